@@ -1,0 +1,136 @@
+"""What a seat can do. Actions are intents: whether they happen is for the rules to say."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sleuth.core.game import CardId, Case, Seat, Spot
+
+Source = Literal["card", "ability"]
+Pile = Literal["side", "centre"]
+
+
+def kebab(name: str) -> str:
+    """A class name as a word of the file formats: `TakePassage` is `take-passage`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class _Action(Struct, frozen=True, tag_field="type", tag=kebab, cache_hash=True, gc=False):
+    pass
+
+
+class ChooseCase(_Action):
+    """Choose the case before the deal, as the culprit (R10.1)."""
+
+    cards: Case
+
+
+class Roll(_Action):
+    """Roll the dice (R3.1)."""
+
+
+class Move(_Action):
+    """Move your figure to a square or into a place (R3.1)."""
+
+    to: Spot
+
+
+class TakePassage(_Action):
+    """Go through a secret passage (R3.10)."""
+
+    to: Spot
+
+
+class Suggest(_Action):
+    """Suggest one card of each kind (R5.1)."""
+
+    cards: Case
+
+
+class Show(_Action):
+    """Show a named card to the asker (R6.2)."""
+
+    card: CardId
+
+
+class Pass(_Action):
+    """Say that you hold none of the named cards (R6.3)."""
+
+
+class Accuse(_Action):
+    """Name the case, once and for all (R7.1)."""
+
+    cards: Case
+
+
+class EndTurn(_Action):
+    """End your turn, or stay where you are."""
+
+
+class Use(_Action):
+    """Play a kept intrigue card, or your character's ability (R8.6, R8.10)."""
+
+    effect: str
+    source: Source
+    target: Spot | Seat | None = None
+
+
+class Draw(_Action):
+    """Draw an intrigue card because your figure was moved (R8.4)."""
+
+
+class Waive(_Action):
+    """Let an offer pass: no card drawn, no look taken."""
+
+
+class Send(_Action):
+    """Send a rival's figure to the centre (R8.9)."""
+
+    figure: CardId
+
+
+class LookAt(_Action):
+    """Look at a face-down card beside the board or in the centre (R12.2, R7.8)."""
+
+    pile: Pile
+    index: int
+
+
+class Play(_Action):
+    """Play an investigation card, on a player if it needs one (R9.3)."""
+
+    card: str
+    to: Seat | None = None
+
+
+class Travel(_Action):
+    """Swap your city card for another and end your turn (R9.5)."""
+
+    city: CardId
+
+
+class Give(_Action):
+    """Give back a secret tip with what it asks for (R9.9)."""
+
+    cards: tuple[CardId, ...]
+
+
+Action = (
+    ChooseCase
+    | Roll
+    | Move
+    | TakePassage
+    | Suggest
+    | Show
+    | Pass
+    | Accuse
+    | EndTurn
+    | Use
+    | Draw
+    | Waive
+    | Send
+    | LookAt
+    | Play
+    | Travel
+    | Give
+)

@@ -1,0 +1,149 @@
+"""A game as it is agreed on before the first card is dealt."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from sleuth.core.refusals import UnfitGame
+from sleuth.editions import Edition, Options
+from sleuth.editions.options import BOARD_ONLY, CARDS_ONLY
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+CardId = str
+"""The id of a card, as in the edition's file."""
+Spot = str
+"""Where a figure can be: the name of a square, or the id of a place."""
+Case = tuple[CardId, ...]
+"""One card of each kind."""
+
+MAX_SIDE_CARDS = 6
+MAX_ACCUSATIONS = 3
+
+
+class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
+    """Edition, options and seats: all that is fixed during a game. Make it with `new_game`."""
+
+    edition: Edition
+    options: Options
+    figures: tuple[CardId, ...]
+    """The figure each seat plays, by seat; names without a piece in the card game."""
+    names: tuple[str, ...]
+    """What the players are called, by seat."""
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.figures))
+
+    @property
+    def dealer(self) -> Seat:
+        """The seat that deals."""
+        return self.options.dealer % len(self.figures)
+
+    @property
+    def culprit(self) -> Seat | None:
+        """The seat that plays the culprit (R10), if any."""
+        return self.dealer if self.options.culprit else None
+
+    def around(self, seat: Seat, direction: str = "clockwise") -> tuple[Seat, ...]:
+        """The other seats, starting next to this one."""
+        number = len(self.figures)
+        step = 1 if direction == "clockwise" else -1
+        return tuple((seat + step * distance) % number for distance in range(1, number))
+
+    def seat_of(self, figure: CardId) -> Seat | None:
+        """The seat that plays this figure, if anybody does."""
+        return self.figures.index(figure) if figure in self.figures else None
+
+    def ability_of(self, seat: Seat) -> str | None:
+        """What the seat's character card can do (R8.10)."""
+        return self.edition.card[self.figures[seat]].ability if self.options.abilities else None
+
+
+def new_game(
+    edition: Edition,
+    seats: int | Sequence[CardId],
+    *,
+    names: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Game:
+    """Agree on a game: how many seats (or their figures, clockwise), and what differs from the edition's rules."""
+    number = seats if isinstance(seats, int) else len(seats)
+    agreed = _agree(edition, number, dict(options or {}))
+    _check_seats(edition, number, agreed)
+    figures = edition.suspects[:number] if isinstance(seats, int) else tuple(seats)
+    for figure in figures:
+        if figure not in edition.suspects or figures.count(figure) > 1:
+            raise UnfitGame("unfit-figure", "R2.1", figure=figure)
+    called = tuple(names) if names else tuple(f"{chr(ord('A') + seat)}" for seat in range(number))
+    if len(called) != number or len(set(called)) != number or not all(called):
+        raise UnfitGame("unfit-names", "R1.7", seats=number)
+    return Game(edition=edition, options=agreed, figures=figures, names=called)
+
+
+def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:
+    """The edition's options with the changes laid over them, or a refusal."""
+    for name in changes:
+        if name not in structs.asdict(edition.options):
+            raise UnfitGame("unknown-option", "R1.7", option=name)
+        if name in (BOARD_ONLY if edition.family == "cards" else CARDS_ONLY):
+            raise UnfitGame("option-not-for-edition", "R1.7", option=name, edition=edition.id)
+    if number == 2 and edition.two_players:
+        changes.setdefault("side_cards", 4)
+    if edition.family == "cards":
+        changes.setdefault("dealer", 0)
+    try:
+        options = msgspec.convert({**structs.asdict(edition.options), **changes}, Options)
+    except msgspec.ValidationError as error:
+        raise UnfitGame("bad-option", "R1.7", problem=str(error)) from None
+    _check_options(edition, options, number)
+    return options
+
+
+def _check_seats(edition: Edition, number: int, options: Options) -> None:
+    least, most = edition.seats
+    if number == 2 and options.side_cards:
+        least = 2
+    if not least <= number <= most:
+        raise UnfitGame("unfit-seats", "R1.7", edition=edition.id, seats=number, least=least, most=most)
+
+
+def _check_options(edition: Edition, options: Options, number: int) -> None:
+    """Refuse combinations that cannot be played, each by name."""
+    open_centre = bool(edition.board and edition.centre and edition.board.doors[edition.centre])
+    starts = [edition.card[suspect].start for suspect in edition.suspects]
+    board = edition.family == "board"
+    unfit = (
+        (options.figures == "centre" and not open_centre, "figures", "open-centre"),
+        (options.weapons == "centre" and not open_centre, "weapons", "open-centre"),
+        (options.leftovers == "centre" and not open_centre, "leftovers", "open-centre"),
+        ("centre" in options.accuse and not open_centre, "accuse", "open-centre"),
+        (board and options.figures == "start" and None in starts, "figures", "start-squares"),
+        (board and options.weapons == "places" and len(edition.weapons) > len(edition.places), "weapons", "places"),
+        (board and not options.dice, "dice", "dice"),
+        (len(options.dice) > 3, "dice", "dice"),
+        (options.dice == ("question",), "dice", "dice"),
+        (options.begins == "figure" and edition.first is None, "begins", "first-figure"),
+        (options.begins.startswith("roll") and not board, "begins", "dice"),
+        (not options.accuse, "accuse", "moment"),
+        (board and set(options.accuse) == {"after-card"}, "accuse", "moment"),
+        (not board and not {"start", "after-card"} & set(options.accuse), "accuse", "moment"),
+        (not 1 <= options.accusations <= MAX_ACCUSATIONS, "accusations", "accusations"),
+        (options.intrigue and "intrigue" not in edition.decks, "intrigue", "deck"),
+        (options.intrigue and not open_centre, "intrigue", "open-centre"),
+        (options.intrigue and not options.square_twice, "square_twice", "no-intrigue"),
+        (options.abilities and not any(card.ability for card in edition.cards), "abilities", "abilities"),
+        (not 0 <= options.side_cards <= MAX_SIDE_CARDS, "side_cards", "side-cards"),
+        (options.side_cards > 0 and number != 2, "side_cards", "two-seats"),
+        (options.side_cards > 0 and options.culprit, "side_cards", "no-culprit"),
+        (number == 2 and edition.two_players and not options.side_cards, "side_cards", "two-seats"),
+        (not -1 <= options.dealer < max(number, 1), "dealer", "seat"),
+        (options.culprit and options.leftovers != "dealt", "leftovers", "no-culprit"),
+        (not board and options.false_witness, "false_witness", "board"),
+    )
+    for wrong, option, needs in unfit:
+        if wrong:
+            raise UnfitGame("unfit-option", "R1.7", option=option, needs=needs)

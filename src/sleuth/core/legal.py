@@ -1,0 +1,348 @@
+"""Which actions a seat has: one function per phase, from its view alone."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import product
+
+from sleuth.core.actions import (
+    Accuse,
+    Action,
+    ChooseCase,
+    Draw,
+    EndTurn,
+    Give,
+    LookAt,
+    Move,
+    Pass,
+    Pile,
+    Play,
+    Roll,
+    Send,
+    Show,
+    Source,
+    Suggest,
+    TakePassage,
+    Travel,
+    Use,
+    Waive,
+)
+from sleuth.core.choices import NONE, Choices, Menu
+from sleuth.core.decks import ANY_CITY, PEEK, TURN_EFFECTS, featured, read_tip
+from sleuth.core.game import CardId, Seat, Spot
+from sleuth.core.movement import Manner, Net, can_leave, destinations, net_of
+from sleuth.core.view import View
+from sleuth.editions import Edition
+
+ROLL, END_TURN, PASS = Menu([Roll()]), Menu([EndTurn()]), Menu([Pass()])
+DRAW, WAIVE = Menu([Draw()]), Menu([Waive()])
+
+
+def legal_actions(view: View) -> Choices:
+    """Everything the seat may do now; empty when it is not asked."""
+    if view.seat is None or view.public.actor != view.seat:
+        return NONE
+    return Choices(_MENUS[view.public.phase](view))
+
+
+# --- menus that never change -----------------------------------------------------------------------------------------
+
+
+@cache
+def _accusations(edition: Edition) -> Menu:
+    return Menu(Accuse(cards) for cards in product(*edition.by_kind))
+
+
+@cache
+def _cases(edition: Edition) -> Menu:
+    return Menu(ChooseCase(cards) for cards in product(*edition.by_kind))
+
+
+@cache
+def _suggestions(edition: Edition, place: CardId | None) -> Menu:
+    places = edition.places if place is None else (place,)
+    return Menu(Suggest(cards) for cards in product(edition.suspects, edition.weapons, places))
+
+
+@lru_cache(maxsize=1 << 15)
+def _moves(spots: tuple[Spot, ...]) -> Menu:
+    return Menu(Move(spot) for spot in spots)
+
+
+@cache
+def _show(cards: tuple[CardId, ...]) -> Menu:
+    return Menu(Show(card) for card in cards)
+
+
+@cache
+def _single(action: Action) -> Menu:
+    return Menu([action])
+
+
+@cache
+def _looks(pile: Pile, indexes: tuple[int, ...]) -> Menu:
+    return Menu(LookAt(pile, index) for index in indexes)
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+def reachable(view: View) -> tuple[Spot, ...]:
+    """Where the roll just made can take the own figure."""
+    net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
+    near = _occupied(view, net) & net.near(spot, turn.steps)
+    return destinations(net, spot, turn.steps, near, _closed(view, spot), _manner(view))
+
+
+def way_out(view: View) -> bool:
+    """Whether the own figure can take a single step (R3.9)."""
+    net, spot = net_of(view.game.edition), view.spot
+    return can_leave(net, spot, _occupied(view, net), _closed(view, spot), _manner(view))
+
+
+def _occupied(view: View, net: Net) -> int:
+    own, bits, mask = view.spot, net.bit, 0
+    for spot in view.public.figures:
+        if spot != own and spot in bits:
+            mask |= bits[spot]
+    return mask
+
+
+def _closed(view: View, spot: Spot) -> tuple[Spot, ...]:
+    """Places that may not be entered now (R3.7)."""
+    return () if view.game.options.reentry else (*view.public.turn.left, spot)
+
+
+@cache
+def _manner_of(passing: bool, square_twice: bool, stops: bool) -> Manner:
+    return Manner(passing=passing, square_twice=square_twice, stops=stops)
+
+
+def _manner(view: View) -> Manner:
+    options = view.game.options
+    return _manner_of(options.passing, options.square_twice, options.intrigue)
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+def sources(view: View, effect: str) -> tuple[Source, ...]:
+    """What the seat could spend to use an effect: a kept card, its ability, both or nothing."""
+    assert view.seat is not None
+    game, own = view.game, view.own
+    found: list[Source] = []
+    if game.options.intrigue and effect in own.held:
+        found.append("card")
+    if game.ability_of(view.seat) == effect and not view.public.seats[view.seat].ability_used:
+        found.append("ability")
+    return tuple(found)
+
+
+def _uses(view: View, *effects: str) -> Iterator[Menu]:
+    assert view.seat is not None
+    if not (view.game.options.intrigue or view.game.options.abilities):
+        return
+    if view.public.seats[view.seat].standing != "in":
+        return
+    for effect in effects:
+        for source in sources(view, effect):
+            targets = _targets(view, effect)
+            if targets:
+                yield Menu(Use(effect, source, target) for target in targets)
+
+
+def _targets(view: View, effect: str) -> tuple[Spot | Seat | None, ...]:
+    if effect == "any-place":
+        shut = _closed(view, view.spot)
+        return tuple(place for place in view.game.edition.places if place not in shut and place != view.spot)
+    if effect == "look-any":
+        return tuple(seat for seat in _hidden_hands(view) if seat != view.seat)
+    if effect == "look-right":
+        return (None,) if len(_hidden_hands(view)) > 1 else ()
+    return (None,)
+
+
+def _hidden_hands(view: View) -> tuple[Seat, ...]:
+    return tuple(s for s, seat in enumerate(view.public.seats) if seat.standing != "taken" and seat.cards)
+
+
+# --- one function per phase ------------------------------------------------------------------------------------------
+
+
+def _choose_case(view: View) -> Iterator[Menu]:
+    yield _cases(view.game.edition)
+
+
+def _start(view: View) -> Iterator[Menu]:
+    assert view.seat is not None
+    game, public, spot = view.game, view.public, view.spot
+    options, edition, seat = game.options, game.edition, public.seats[view.seat]
+    net = net_of(edition)
+    free = way_out(view)
+    if free:
+        yield ROLL
+    passages = net.passages.get(spot, ()) if options.passages else ()
+    if passages:
+        yield Menu(TakePassage(to) for to in passages)
+    inside = spot in net.doors and spot != edition.centre
+    if inside and ((options.summoned and seat.summoned) or (options.staying and seat.fresh)):
+        yield _suggestions(edition, spot)
+    if (options.staying and spot in net.doors) or not (free or passages):
+        yield END_TURN
+    if "start" in options.accuse or ("centre" in options.accuse and spot == edition.centre):
+        yield _accusations(edition)
+    yield from _uses(view, "any-place", *TURN_EFFECTS)
+
+
+def _move(view: View) -> Iterator[Menu]:
+    spots = reachable(view)
+    yield _moves(spots) if spots else END_TURN
+    yield from _uses(view, "add-six")
+
+
+def _moved(view: View) -> Iterator[Menu]:
+    yield END_TURN
+    yield from _second_move(view)
+
+
+def _second_move(view: View) -> Iterator[Menu]:
+    turn = view.public.turn
+    if turn.moves == 1 and turn.suggestions == 0 and way_out(view):
+        yield from _uses(view, "move-again")
+
+
+def _suggest(view: View) -> Iterator[Menu]:
+    yield _suggestions(view.game.edition, view.spot)
+    if view.game.options.suggestion == "may":
+        yield END_TURN
+    yield from _second_move(view)
+
+
+def _centre(view: View) -> Iterator[Menu]:
+    assert view.seat is not None
+    yield END_TURN
+    if "centre" in view.game.options.accuse:
+        yield _accusations(view.game.edition)
+    unseen = view.public.unseen(view.seat, "centre")
+    if unseen:
+        yield _looks("centre", unseen)
+    yield from _uses(view, *TURN_EFFECTS)
+    yield from _second_move(view)
+
+
+def _after(view: View) -> Iterator[Menu]:
+    options, question = view.game.options, view.public.question
+    yield END_TURN
+    refuted = question is not None and question.shown_by is not None
+    board = view.game.edition.family == "board"
+    if (
+        (not board and "after-card" in options.accuse)
+        or (board and "after-suggestion" in options.accuse)
+        or (board and "after-unrefuted" in options.accuse and not refuted)
+    ):
+        yield _accusations(view.game.edition)
+    if board:
+        yield from _uses(view, "second-rumour", *TURN_EFFECTS)
+        if refuted and question is not None and not question.second:
+            yield from _uses(view, "second-card")
+
+
+def _offer(view: View) -> Iterator[Menu]:
+    yield DRAW
+    yield WAIVE
+
+
+def _send(view: View) -> Iterator[Menu]:
+    yield Menu(
+        Send(view.game.figures[seat])
+        for seat, other in enumerate(view.public.seats)
+        if seat != view.seat and other.standing == "in"
+    )
+
+
+def answers(view: View) -> tuple[CardId, ...]:
+    """The own cards that would answer the question."""
+    question = view.public.question
+    assert question is not None
+    shown = view.own.showed[-1][0] if question.second else None
+    return tuple(card for card in view.own.hand if card in question.cards and card != shown)
+
+
+def _answer(view: View) -> Iterator[Menu]:
+    question = view.public.question
+    assert question is not None
+    cards = answers(view)
+    if cards:
+        yield _show(cards)
+    first = question.kind == "suggestion" and not question.owed and not question.second
+    if not cards or (view.game.options.false_witness and first):
+        yield PASS
+    if first:
+        yield from _uses(view, "decline")
+
+
+def _watch(view: View) -> Iterator[Menu]:
+    yield WAIVE
+    yield from _uses(view, "see-shown")
+
+
+def _look(view: View) -> Iterator[Menu]:
+    assert view.seat is not None
+    yield _looks("side", view.public.unseen(view.seat, "side"))
+
+
+def _play(view: View) -> Iterator[Menu]:
+    assert view.seat is not None
+    for card in dict.fromkeys(view.own.held):
+        tip = read_tip(card)
+        if card == PEEK or (tip is not None and tip.secret):
+            yield Menu(Play(card, seat) for seat in view.game.around(view.seat))
+        else:
+            yield _single(Play(card))
+    if "start" in view.game.options.accuse:
+        yield _accusations(view.game.edition)
+
+
+def _suspect(view: View) -> Iterator[Menu]:
+    assert view.seat is not None
+    edition = view.game.edition
+    if view.public.turn.card == ANY_CITY:
+        yield _suggestions(edition, None)
+        return
+    own = view.public.seats[view.seat].city
+    yield _suggestions(edition, own)
+    yield Menu(Travel(city) for city in edition.places if city != own)
+
+
+def _give(view: View) -> Iterator[Menu]:
+    tip = read_tip(view.own.tip or "")
+    assert tip is not None
+    wanted = featured(view.game.edition, tip.feature)
+    cards = tuple(card for card in view.own.hand if card in wanted)
+    if tip.every or not cards:
+        yield _single(Give(cards))
+    else:
+        yield Menu(Give((card,)) for card in cards)
+
+
+def _nothing(view: View) -> Iterator[Menu]:
+    return iter(())
+
+
+_MENUS: dict[str, Callable[[View], Iterator[Menu]]] = {
+    "choose-case": _choose_case,
+    "start": _start,
+    "move": _move,
+    "moved": _moved,
+    "suggest": _suggest,
+    "centre": _centre,
+    "after": _after,
+    "offer": _offer,
+    "send": _send,
+    "answer": _answer,
+    "watch": _watch,
+    "look": _look,
+    "play": _play,
+    "suspect": _suspect,
+    "give": _give,
+    "over": _nothing,
+}

@@ -1,0 +1,177 @@
+"""Where a figure can go.
+
+Sets of squares are bit sets in one whole number: the drawing with one wall column between the rows, so that a step is a
+shift. All squares one step away are four shifts and a mask.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from sleuth.core.game import Spot
+from sleuth.editions import Edition
+
+
+class Net:
+    """The walkable squares and the doors of one board, as bits."""
+
+    def __init__(self, edition: Edition) -> None:
+        board = edition.board
+        if board is None:
+            raise ValueError(f"the edition {edition.id!r} has no board")
+        self.stride = board.width + 1
+        self.bit = {name: 1 << (row * self.stride + column) for name, (row, column) in board.cells.items()}
+        self.name = {bit: name for name, bit in self.bit.items()}
+        self.walkable = sum(self.bit.values())
+        self.questions = sum(self.bit[name] for name in board.questions)
+        self.doors = {place: sum({self.bit[name] for name in squares}) for place, squares in board.doors.items()}
+        self.passages = _passages(edition)
+        self.entries = [(mask, place) for place, mask in self.doors.items() if mask]
+        self._reach: dict[tuple[int, int], int] = {}
+
+    def step(self, squares: int) -> int:
+        """All squares one step away from any of these."""
+        stride = self.stride
+        return (squares << 1 | squares >> 1 | squares << stride | squares >> stride) & self.walkable
+
+    def reach(self, squares: int, steps: int) -> int:
+        """Where walks of exactly this length could end on an empty board; remembered."""
+        key = (squares, steps)
+        found = self._reach.get(key)
+        if found is None:
+            found = self.step(self.reach(squares, steps - 1)) if steps else squares
+            self._reach[key] = found
+        return found
+
+    def near(self, origin: Spot, steps: int) -> int:
+        """All squares that can matter to a move of at most this length."""
+        start = self.doors[origin] if origin in self.doors else self.bit[origin]
+        key = (start, -1 - steps)
+        found = self._reach.get(key)
+        if found is None:
+            found = 0
+            for length in range(steps + 1):
+                found |= self.reach(start, length)
+            self._reach[key] = found
+        return found
+
+    def names(self, squares: int) -> Iterator[Spot]:
+        """The names of the squares in a bit set."""
+        while squares:
+            low = squares & -squares
+            yield self.name[low]
+            squares ^= low
+
+
+@cache
+def net_of(edition: Edition) -> Net:
+    """The net of an edition's board, built once."""
+    return Net(edition)
+
+
+def _passages(edition: Edition) -> dict[Spot, tuple[Spot, ...]]:
+    ways: dict[Spot, tuple[Spot, ...]] = {}
+    for one, other in edition.passages:
+        ways[one] = (*ways.get(one, ()), other)
+        ways[other] = (*ways.get(other, ()), one)
+    return ways
+
+
+class Manner(tuple[bool, bool, bool]):
+    """How figures move: passing others, stepping on a square twice, stopping at `?`."""
+
+    __slots__ = ()
+
+    def __new__(cls, *, passing: bool, square_twice: bool, stops: bool) -> "Manner":
+        return super().__new__(cls, (passing, square_twice, stops))
+
+
+@lru_cache(maxsize=1 << 15)
+def destinations(
+    net: Net, origin: Spot, steps: int, occupied: int, closed: tuple[Spot, ...], manner: Manner
+) -> tuple[Spot, ...]:
+    """Every spot where a move of this many steps can end (R3.1 to R3.8, R3.11).
+
+    `occupied` are the squares with other figures on them, `closed` the places that may not be entered.
+    """
+    passing, square_twice, stops = manner
+    questions = net.questions if stops else 0
+    transit = net.walkable & ~(occupied & questions if passing else occupied)
+    ends, places = _walks(net, origin, steps, transit, questions)
+    ends &= ~occupied
+    if not square_twice:
+        ends &= questions | _paths(net, origin, steps, transit & ~questions, ends)
+    open_places = tuple(place for place in places if place not in closed)
+    if not ends and not open_places and steps > 1:
+        return destinations(net, origin, steps - 1, occupied, closed, manner)  # R3.8
+    return (*open_places, *net.names(ends))
+
+
+def can_leave(net: Net, origin: Spot, occupied: int, closed: tuple[Spot, ...], manner: Manner) -> bool:
+    """Whether a single step is possible (R3.9)."""
+    return bool(destinations(net, origin, 1, occupied & net.near(origin, 1), closed, manner)) or (
+        manner[0] and bool(_first_steps(net, origin, net.walkable))
+    )
+
+
+def _first_steps(net: Net, origin: Spot, transit: int) -> int:
+    if origin in net.doors:
+        return net.doors[origin] & transit  # R3.3
+    return net.step(net.bit[origin]) & transit
+
+
+def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> tuple[int, list[Spot]]:
+    """Squares where walks end, at full length or on a `?`, and places that can be entered on the way."""
+    ends, passed = 0, 0
+    frontier = net.bit.get(origin, 0)
+    for length in range(1, steps + 1):
+        passed |= frontier  # R3.2: from here, entering costs step number `length`
+        frontier = _first_steps(net, origin, transit) if length == 1 else net.step(frontier) & transit
+        ends |= frontier & questions  # R3.11
+        frontier &= ~questions
+    if steps:
+        ends |= frontier
+    return ends, [place for mask, place in net.entries if mask & passed]
+
+
+def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int:
+    """Which of the wanted squares a path of this length reaches without a square twice (R3.6)."""
+    found = 0
+
+    def walk(squares: int, visited: int, left: int) -> None:
+        nonlocal found
+        while squares:
+            here = squares & -squares
+            squares ^= here
+            if left == 0:
+                found |= here
+            elif net.reach(here, left) & wanted & ~found:
+                walk(net.step(here) & transit & ~visited, visited | here, left - 1)
+
+    start = net.bit.get(origin, 0)
+    if steps:
+        walk(_first_steps(net, origin, transit & ~start), start, steps - 1)
+    return found & wanted
+
+
+def shortest_path(net: Net, origin: Spot, target: Spot, occupied: int) -> tuple[Spot, ...]:
+    """The squares a figure would walk over to get there, for showing a way to people."""
+    paths = {bit: (net.name[bit],) for bit in _split(_first_steps(net, origin, net.walkable & ~occupied))}
+    goal = net.doors[target] if target in net.doors else net.bit[target]
+    if net.bit.get(origin, 0) & goal:
+        return (target,)
+    queue = list(paths)
+    for bit in queue:
+        if bit & goal:
+            return paths[bit] if target in net.bit else (*paths[bit], target)
+        for onward in _split(net.step(bit) & ~occupied):
+            if onward not in paths:
+                paths[onward] = (*paths[bit], net.name[onward])
+                queue.append(onward)
+    return ()
+
+
+def _split(squares: int) -> Iterator[int]:
+    while squares:
+        low = squares & -squares
+        yield low
+        squares ^= low

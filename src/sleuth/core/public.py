@@ -1,0 +1,165 @@
+"""What lies open on the table, for every seat and every spectator the same."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sleuth.core.actions import Pile
+from sleuth.core.game import CardId, Case, Game, Seat, Spot
+from sleuth.core.seen import Ending
+
+Standing = Literal["in", "out", "taken"]
+Phase = Literal[
+    "choose-case",
+    "start",
+    "move",
+    "moved",
+    "suggest",
+    "offer",
+    "send",
+    "answer",
+    "watch",
+    "look",
+    "after",
+    "centre",
+    "play",
+    "suspect",
+    "give",
+    "over",
+    # the engine's own: no seat is asked, and no game rests in them
+    "deal",
+    "draw",
+    "take",
+    "peek-all",
+    "reward",
+    "supply",
+    "next",
+    "end",
+]
+QUESTION_KIND = Literal["suggestion", "golden", "secret"]
+
+
+class SeatOpen(Struct, frozen=True, gc=False):
+    """What everybody knows about a seat."""
+
+    standing: Standing = "in"
+    cards: int = 0
+    """Cards in the hand."""
+    held: int = 0
+    """Kept intrigue cards, or investigation cards in the hand."""
+    false_accusations: int = 0
+    summoned: bool = False
+    """Brought into its place by somebody's suggestion, and no turn since (R4.2)."""
+    fresh: bool = True
+    """Has not suggested since its figure came where it is (R4.3, R4.4)."""
+    ability_used: bool = False
+    city: CardId | None = None
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """The turn under way."""
+
+    seat: Seat = 0
+    number: int = 0
+    dice: tuple[int, ...] = ()
+    steps: int = 0
+    moves: int = 0
+    suggestions: int = 0
+    left: tuple[Spot, ...] = ()
+    """Places left in this turn (R3.7)."""
+    again: int = 0
+    """Turns that follow this one for the same seat (R8.6)."""
+    card: str | None = None
+    """The investigation card being played."""
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What is asked, and who has yet to answer."""
+
+    kind: QUESTION_KIND
+    asker: Seat
+    cards: tuple[CardId, ...]
+    """The cards that would be an answer."""
+    waiting: tuple[Seat, ...]
+    shown_by: Seat | None = None
+    declined: bool = False
+    owed: bool = False
+    """A false witness owes the answer (R11.4)."""
+    second: bool = False
+    """A second card is asked for (R8.12)."""
+    watchers: tuple[Seat, ...] = ()
+    """Who may yet see the card just shown (R8.7)."""
+
+
+class Public(Struct, frozen=True, kw_only=True, gc=False):
+    """The open table: the fold of all public events."""
+
+    phase: Phase
+    actor: Seat | None = None
+    """The seat that is asked to act."""
+    resume: Phase = "next"
+    """Where the turn goes on after an intrigue card is settled."""
+    turn: Turn = Turn()
+    question: Question | None = None
+    seats: tuple[SeatOpen, ...]
+    figures: tuple[Spot, ...] = ()
+    """Where each suspect's figure stands, in the edition's order."""
+    weapons: tuple[Spot, ...] = ()
+    open: tuple[CardId, ...] = ()
+    """Leftovers that lie face up, and hands laid open."""
+    centre: int = 0
+    """Leftovers face down in the centre."""
+    side: int = 0
+    """Face-down cards beside the board."""
+    looked: tuple[tuple[Seat, Pile, int], ...] = ()
+    """Who has looked at which face-down card."""
+    deck: int = 0
+    """Cards in the intrigue deck, or in the draw pile of investigation cards."""
+    discard: int = 0
+    walkers: int = 0
+    ending: Ending | None = None
+    winner: Seat | None = None
+    case: Case | None = None
+    """The case, once the game is over."""
+
+    def figure_spot(self, game: Game, seat: Seat) -> Spot:
+        """Where the figure of a seat stands."""
+        return self.figures[game.edition.suspects.index(game.figures[seat])]
+
+    def unseen(self, seat: Seat, pile: Pile) -> tuple[int, ...]:
+        """The face-down cards of a pile that a seat has not looked at."""
+        size = self.side if pile == "side" else self.centre
+        return tuple(index for index in range(size) if (seat, pile, index) not in self.looked)
+
+    def may_have(self, game: Game, seat: Seat, *effects: str) -> bool:
+        """Whether, for all that is public, a seat could use one of these effects (R8.7)."""
+        open_seat = self.seats[seat]
+        if game.options.intrigue and open_seat.held and any(effect in game.edition.decks["intrigue"] for effect in effects):
+            return True
+        return not open_seat.ability_used and game.ability_of(seat) in effects
+
+
+def opening(game: Game) -> Public:
+    """The table before the deal."""
+    edition, options = game.edition, game.options
+    deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0
+    if edition.family == "cards":
+        deck = len(edition.decks["investigation"])
+    public = Public(
+        phase="choose-case" if game.culprit is not None else "deal",
+        actor=game.culprit,
+        seats=tuple(SeatOpen() for _ in game.seats),
+        deck=deck,
+    )
+    if edition.board is None or edition.centre is None:
+        return public
+    starts = (edition.board.starts.get(edition.card[suspect].start or "", "") for suspect in edition.suspects)
+    centre = (edition.centre,) * len(edition.suspects)
+    return Public(
+        phase=public.phase,
+        actor=public.actor,
+        seats=public.seats,
+        deck=deck,
+        figures=tuple(starts) if options.figures == "start" else centre,
+        weapons=(edition.centre,) * len(edition.weapons),
+    )

@@ -1,0 +1,20 @@
+"""How the engine says no: a code, the clause of RULES.md it stands on, and the details to name."""
+
+
+class Refusal(ValueError):
+    """Something the rules do not allow; nothing has changed."""
+
+    def __init__(self, code: str, rule: str, **details: str | int) -> None:
+        self.code = code
+        self.rule = rule
+        self.details = details
+        told = ", ".join(f"{key}={value}" for key, value in details.items())
+        super().__init__(f"{code} ({rule})" + (f": {told}" if told else ""))
+
+
+class IllegalAction(Refusal):
+    """An action that is not legal now (R2.7)."""
+
+
+class UnfitGame(Refusal):
+    """A number of seats, a figure or a combination of options that cannot be played."""

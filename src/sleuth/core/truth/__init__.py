@@ -1,0 +1,24 @@
+"""What is true: the only place that knows every card. Bots and deduction never import it."""
+
+from sleuth.core.truth.chance import Chance, ScriptedChance, SecureChance, SeededChance
+from sleuth.core.truth.decide import advance, begin, decide, view
+from sleuth.core.truth.events import Event
+from sleuth.core.truth.state import State, evolve, initial, replay
+from sleuth.core.truth.witness import seen_by
+
+__all__ = [
+    "Chance",
+    "Event",
+    "ScriptedChance",
+    "SecureChance",
+    "SeededChance",
+    "State",
+    "advance",
+    "begin",
+    "decide",
+    "evolve",
+    "initial",
+    "replay",
+    "seen_by",
+    "view",
+]

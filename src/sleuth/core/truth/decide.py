@@ -1,0 +1,199 @@
+"""Says no with a named reason, or says what happens."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sleuth.core import actions as a
+from sleuth.core import seen as s
+from sleuth.core.decks import PEEK, PEEK_LEFT, PEEK_RIGHT
+from sleuth.core.game import CardId, Game, Seat
+from sleuth.core.legal import legal_actions
+from sleuth.core.truth import events as e
+from sleuth.core.truth.chance import Chance
+from sleuth.core.truth.dealing import roll, set_up
+from sleuth.core.truth.follow import follow
+from sleuth.core.truth.peeking import look_around, look_at
+from sleuth.core.truth.refusing import refusal
+from sleuth.core.truth.state import State, evolve, initial
+from sleuth.core.view import View
+
+Decided = Iterator[e.Event]
+
+
+def begin(game: Game, chance: Chance) -> tuple[State, list[e.Event]]:
+    """Start a game: deal and set up, unless the culprit chooses first (R10.1)."""
+    state = initial(game)
+    if state.public.phase == "choose-case":
+        return state, []
+    return _happen(state, set_up(game, chance), chance)
+
+
+def decide(state: State, seat: Seat, action: a.Action, chance: Chance) -> list[e.Event]:
+    """What happens when a seat does this; raises `IllegalAction` if the rules forbid it."""
+    return advance(state, seat, action, chance)[1]
+
+
+def advance(state: State, seat: Seat, action: a.Action, chance: Chance) -> tuple[State, list[e.Event]]:
+    """Decide and evolve in one go: the new state and the events that led there."""
+    view_ = state.view(seat)
+    if action not in legal_actions(view_):
+        raise refusal(view_, action)
+    return _happen(state, _DECISIONS[type(action)](state, seat, action, chance), chance)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat knows."""
+    return state.view(seat)
+
+
+def _happen(state: State, decided: Decided, chance: Chance) -> tuple[State, list[e.Event]]:
+    """Let the decided events happen, then all that follows from them without anybody's choice."""
+    events = list(decided)
+    for event in events:
+        state = evolve(state, event)
+    while (event_ := follow(state, chance)) is not None:
+        events.append(event_)
+        state = evolve(state, event_)
+    return state, events
+
+
+# --- one function per action -----------------------------------------------------------------------------------------
+
+
+def _choose_case(state: State, seat: Seat, action: a.ChooseCase, chance: Chance) -> Decided:
+    yield e.CaseChosen(seat, action.cards)
+    yield from set_up(state.game, chance, action.cards)
+
+
+def _roll(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
+    yield s.DiceRolled(seat, roll(state.game, chance))
+
+
+def _move(state: State, seat: Seat, action: a.Move, chance: Chance) -> Decided:
+    yield s.Moved(seat, action.to, "steps")
+
+
+def _take_passage(state: State, seat: Seat, action: a.TakePassage, chance: Chance) -> Decided:
+    yield s.Moved(seat, action.to, "passage")
+
+
+def _suggest(state: State, seat: Seat, action: a.Suggest, chance: Chance) -> Decided:
+    city = action.cards[2]
+    if state.game.edition.family == "cards" and state.public.seats[seat].city != city:
+        yield s.CityTaken(seat, city)  # R9.4
+    yield s.SuggestionMade(seat, action.cards)
+
+
+def _show(state: State, seat: Seat, action: a.Show, chance: Chance) -> Decided:
+    question = state.public.question
+    assert question is not None
+    yield e.CardShown(seat, question.asker, action.card)
+    if question.kind == "suggestion" and not question.owed:
+        yield from _referee(state.hidden.denied)
+
+
+def _pass(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
+    question = state.public.question
+    assert question is not None
+    yield s.Passed(seat)
+    if len(question.waiting) == 1 and state.game.options.false_witness and not question.second:
+        lied = any(card in question.cards for card in state.owns[seat].hand)
+        yield from _referee((*state.hidden.denied, seat) if lied else state.hidden.denied)
+
+
+def _referee(denied: tuple[Seat, ...]) -> Decided:
+    """R11.2: false witnesses come to light when the round is over; the first owes the answer (R11.4)."""
+    for number, seat in enumerate(denied):
+        yield s.FalseWitnessFound(seat, owes=number == 0)
+
+
+def _accuse(state: State, seat: Seat, action: a.Accuse, chance: Chance) -> Decided:
+    case = state.hidden.case
+    yield e.AccusationMade(seat, action.cards, action.cards == case, case)
+
+
+def _end_turn(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
+    phase = state.public.phase
+    if phase in ("start", "move"):
+        yield s.Stayed(seat, blocked=phase == "move" or not state.game.options.staying)
+    else:
+        yield s.TurnEnded(seat)
+
+
+def _draw(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
+    yield e.IntrigueDrawn(seat, chance.pick(state.hidden.deck))
+
+
+def _waive(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
+    yield s.Waived(seat)
+
+
+def _send(state: State, seat: Seat, action: a.Send, chance: Chance) -> Decided:
+    yield s.FigureSent(seat, action.figure)
+
+
+def _look_at(state: State, seat: Seat, action: a.LookAt, chance: Chance) -> Decided:
+    pile = state.hidden.side if action.pile == "side" else state.hidden.centre
+    yield e.PileLooked(seat, action.pile, action.index, pile[action.index])
+
+
+def _play(state: State, seat: Seat, action: a.Play, chance: Chance) -> Decided:
+    yield e.InvestigationPlayed(seat, action.card, action.to)
+    if action.card == PEEK and action.to is not None:
+        yield look_at(state, seat, action.to, chance)
+    elif action.card in (PEEK_LEFT, PEEK_RIGHT):
+        yield look_around(state, 1 if action.card == PEEK_LEFT else -1, chance)
+
+
+def _travel(state: State, seat: Seat, action: a.Travel, chance: Chance) -> Decided:
+    yield s.CityTaken(seat, action.city)
+    yield s.TurnEnded(seat)  # R9.5
+
+
+def _give(state: State, seat: Seat, action: a.Give, chance: Chance) -> Decided:
+    question = state.public.question
+    assert question is not None
+    yield e.TipAnswered(seat, question.asker, action.cards)
+
+
+def _use(state: State, seat: Seat, action: a.Use, chance: Chance) -> Decided:
+    yield s.EffectUsed(seat, action.effect, action.source)
+    if action.effect == "any-place":
+        yield s.Moved(seat, str(action.target), "effect")
+    elif action.effect == "move-again":
+        yield s.DiceRolled(seat, roll(state.game, chance))  # R8.11
+    elif action.effect == "look-any" and isinstance(action.target, int):
+        yield look_at(state, seat, action.target, chance)
+    elif action.effect == "look-right":
+        yield look_at(state, seat, None, chance)
+    elif action.effect == "see-shown":
+        yield _see_shown(state, seat)
+
+
+def _see_shown(state: State, seat: Seat) -> e.ShownCardSeen:
+    question = state.public.question
+    assert question is not None
+    assert question.shown_by is not None
+    card: CardId = state.owns[question.shown_by].showed[-1][0]
+    return e.ShownCardSeen(seat, question.shown_by, question.asker, card)
+
+
+_DECISIONS: dict[type, Callable[[State, Seat, Any, Chance], Decided]] = {
+    a.ChooseCase: _choose_case,
+    a.Roll: _roll,
+    a.Move: _move,
+    a.TakePassage: _take_passage,
+    a.Suggest: _suggest,
+    a.Show: _show,
+    a.Pass: _pass,
+    a.Accuse: _accuse,
+    a.EndTurn: _end_turn,
+    a.Draw: _draw,
+    a.Waive: _waive,
+    a.Send: _send,
+    a.LookAt: _look_at,
+    a.Play: _play,
+    a.Travel: _travel,
+    a.Give: _give,
+    a.Use: _use,
+}

@@ -1,0 +1,137 @@
+"""A game as text: one JSON object per line, first the header, then the events.
+
+Several records may follow each other in one file; each begins with its header.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from sleuth.core.game import Game, new_game
+from sleuth.core.refusals import UnfitGame
+from sleuth.core.truth.events import Event
+from sleuth.core.truth.state import State, evolve, initial
+from sleuth.editions import Edition, EditionError, load_edition
+
+VERSION = 1
+
+
+class RecordError(ValueError):
+    """A text that is no record; the message names the line."""
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """The first line of a record."""
+
+    sleuth: int
+    """The version of the format."""
+    edition: str
+    options: dict[str, Any]
+    figures: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Record(Struct, frozen=True):
+    """A game and everything that has happened in it so far."""
+
+    game: Game
+    events: tuple[Event, ...]
+    torn: bool = False
+    """Whether the last line was cut off and left out."""
+
+    def states(self) -> Iterator[State]:
+        """The game before the first event and after each one."""
+        state = initial(self.game)
+        yield state
+        for event in self.events:
+            state = evolve(state, event)
+            yield state
+
+    def state(self) -> State:
+        """The game as it stands: to look at, or to go on from."""
+        *_, last = self.states()
+        return last
+
+
+_encoder = msgspec.json.Encoder()
+_event_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_header_decoder = msgspec.json.Decoder(Header)
+
+
+def header_line(game: Game) -> str:
+    """The first line of a game's record."""
+    defaults = structs.asdict(game.edition.options)
+    changed = {key: value for key, value in structs.asdict(game.options).items() if value != defaults[key]}
+    header = Header(
+        sleuth=VERSION, edition=game.edition.id, options=changed, figures=game.figures, names=game.names
+    )
+    return _encoder.encode(header).decode() + "\n"
+
+
+def event_line(event: Event) -> str:
+    """One event as a line."""
+    return _encoder.encode(event).decode() + "\n"
+
+
+def write_record(game: Game, events: Iterable[Event]) -> str:
+    """A game and its events as text."""
+    return header_line(game) + "".join(map(event_line, events))
+
+
+def read_record(text: str, edition: Edition | None = None) -> Record:
+    """Read a text with exactly one record. `edition` is needed for editions that do not come with sleuth."""
+    records = list(read_records(text, edition))
+    if len(records) != 1:
+        raise RecordError(f"line 1: expected one record, found {len(records)}")
+    return records[0]
+
+
+def read_records(text: str, edition: Edition | None = None) -> Iterator[Record]:
+    """Read all records of a text. A last line without its line end was torn off and is left out."""
+    lines = text.split("\n")
+    torn = bool(lines.pop())
+    if not lines:
+        raise RecordError("line 1: expected the header of a record, found nothing")
+    start = 0
+    for number in range(1, len(lines) + 1):
+        if number == len(lines) or lines[number].startswith('{"sleuth":'):
+            yield _read(lines[start:number], start + 1, edition, torn and number == len(lines))
+            start = number
+
+
+def _read(lines: list[str], first: int, edition: Edition | None, torn: bool) -> Record:
+    game = _read_header(lines[0], first, edition)
+    state, events = initial(game), []
+    for number, line in enumerate(lines[1:], start=first + 1):
+        try:
+            event = _event_decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"line {number}: not an event of a record: {error}") from None
+        try:
+            state = evolve(state, event)
+        except (AssertionError, IndexError, KeyError, TypeError, ValueError):
+            raise RecordError(f"line {number}: this event cannot follow the ones before it") from None
+        events.append(event)
+    return Record(game, tuple(events), torn)
+
+
+def _read_header(line: str, number: int, edition: Edition | None) -> Game:
+    try:
+        header = _header_decoder.decode(line)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"line {number}: not the header of a record: {error}") from None
+    if header.sleuth != VERSION:
+        raise RecordError(f"line {number}: version {header.sleuth} of the format, this program reads version {VERSION}")
+    if edition is None or edition.id != header.edition:
+        try:
+            edition = load_edition(header.edition)
+        except EditionError:
+            raise RecordError(
+                f"line {number}: the edition {header.edition!r} does not come with sleuth: give its folder"
+            ) from None
+    try:
+        return new_game(edition, header.figures, names=header.names, options=header.options)
+    except UnfitGame as error:
+        raise RecordError(f"line {number}: {error}") from None

@@ -1,0 +1,137 @@
+"""The whole truth of a game: the open table, what each seat alone knows, and what nobody sees."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sleuth.core import seen as s
+from sleuth.core.decks import WALKER
+from sleuth.core.folding import fold
+from sleuth.core.game import CardId, Case, Game, Seat
+from sleuth.core.public import Public, opening
+from sleuth.core.truth import events as e
+from sleuth.core.truth.witness import faces
+from sleuth.core.view import OWN_FOLDS, Own, View, see_own
+
+
+class Hidden(Struct, frozen=True, gc=False):
+    """What lies face down."""
+
+    case: Case = ()
+    centre: tuple[CardId, ...] = ()
+    side: tuple[CardId, ...] = ()
+    deck: tuple[str, ...] = ()
+    """The cards still in the intrigue deck or the draw pile, sorted: a draw picks one blindly."""
+    discard: tuple[str, ...] = ()
+    denied: tuple[Seat, ...] = ()
+    """False witnesses of the question under way (R11.2)."""
+
+
+class State(Struct, frozen=True, gc=False):
+    """A game at one moment. Views are parts of it, so they are always up to date."""
+
+    game: Game
+    public: Public
+    owns: tuple[Own, ...]
+    hidden: Hidden
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat knows; `None` is a spectator."""
+        return View(self.game, seat, self.public, Own() if seat is None else self.owns[seat])
+
+
+def initial(game: Game) -> State:
+    """The game before anything has happened."""
+    deck: tuple[str, ...] = ()
+    if game.options.intrigue:
+        deck = game.edition.decks["intrigue"]
+    elif game.edition.family == "cards":
+        deck = game.edition.decks["investigation"]
+    return State(game, opening(game), tuple(Own() for _ in game.seats), Hidden(deck=deck))
+
+
+def evolve(state: State, event: e.Event) -> State:
+    """The game after an event; total, every event of the game's rules is taken."""
+    everyone, some = faces(event)
+    owns, hidden = state.owns, state.hidden
+    if type(everyone) in OWN_FOLDS:
+        owns = tuple(see_own(own, seat, some.get(seat, everyone)) for seat, own in enumerate(owns))
+    hide = _HIDES.get(type(event))
+    if hide is not None:
+        hidden = hide(state, hidden, event)
+    return State(state.game, fold(state.game, state.public, everyone), owns, hidden)
+
+
+def replay(game: Game, events: Iterable[e.Event]) -> State:
+    """The game after these events."""
+    state = initial(game)
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def _case_chosen(state: State, hidden: Hidden, event: e.CaseChosen) -> Hidden:
+    return replace(hidden, case=event.cards)
+
+
+def _dealt(state: State, hidden: Hidden, event: e.Dealt) -> Hidden:
+    return replace(hidden, case=event.case, centre=event.centre, side=event.side)
+
+
+def _suggested(state: State, hidden: Hidden, event: s.SuggestionMade) -> Hidden:
+    return replace(hidden, denied=()) if hidden.denied else hidden
+
+
+def _passed(state: State, hidden: Hidden, event: s.Passed) -> Hidden:
+    question = state.public.question
+    if not state.game.options.false_witness or question is None or question.second:
+        return hidden
+    holds = any(card in question.cards for card in state.owns[event.seat].hand)
+    return replace(hidden, denied=(*hidden.denied, event.seat)) if holds else hidden
+
+
+def _drawn(state: State, hidden: Hidden, event: e.IntrigueDrawn | e.InvestigationDrawn) -> Hidden:
+    if event.card == WALKER and WALKER not in _without(hidden.deck, WALKER):
+        return hidden  # R8.5: the last White Walker goes back
+    return replace(hidden, deck=_without(hidden.deck, event.card))
+
+
+def _investigation_dealt(state: State, hidden: Hidden, event: e.InvestigationDealt) -> Hidden:
+    deck = hidden.deck
+    for card in event.cards:
+        if card is not None:
+            deck = _without(deck, card)
+    return replace(hidden, deck=deck)
+
+
+def _played(state: State, hidden: Hidden, event: e.InvestigationPlayed) -> Hidden:
+    return replace(hidden, discard=(*hidden.discard, event.card))
+
+
+def _turned(state: State, hidden: Hidden, event: s.CardTurned) -> Hidden:
+    return replace(hidden, deck=_without(hidden.deck, event.card), discard=(*hidden.discard, event.card))
+
+
+def _reshuffled(state: State, hidden: Hidden, event: s.PileReshuffled) -> Hidden:
+    return replace(hidden, deck=tuple(sorted(hidden.discard)), discard=())
+
+
+_HIDES: dict[type, Callable[[State, Hidden, Any], Hidden]] = {
+    e.CaseChosen: _case_chosen,
+    e.Dealt: _dealt,
+    s.SuggestionMade: _suggested,
+    s.Passed: _passed,
+    e.IntrigueDrawn: _drawn,
+    e.InvestigationDrawn: _drawn,
+    e.InvestigationDealt: _investigation_dealt,
+    e.InvestigationPlayed: _played,
+    s.CardTurned: _turned,
+    s.PileReshuffled: _reshuffled,
+}

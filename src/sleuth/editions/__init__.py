@@ -1,0 +1,7 @@
+"""Editions as data: one folder each, loaded and validated once into frozen values."""
+
+from sleuth.editions.loading import EDITION_IDS, load_edition
+from sleuth.editions.model import Card, Edition, EditionError
+from sleuth.editions.options import Options
+
+__all__ = ["EDITION_IDS", "Card", "Edition", "EditionError", "Options", "load_edition"]

@@ -1,0 +1,147 @@
+"""A board, read from its drawing.
+
+One character is one square: `.` a corridor square, a blank a wall, capital letters the cells of places,
+small letters start squares, `?` a question square. An arrow is a corridor square before a door and points into the
+place; `|` has doors above and below, `-` left and right.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+Cell = tuple[int, int]
+
+_UP, _DOWN, _LEFT, _RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
+_STEPS = (_UP, _DOWN, _LEFT, _RIGHT)
+_DOORS: Mapping[str, tuple[Cell, ...]] = {
+    "^": (_UP,),
+    "v": (_DOWN,),
+    "<": (_LEFT,),
+    ">": (_RIGHT,),
+    "|": (_UP, _DOWN),
+    "-": (_LEFT, _RIGHT),
+}
+
+
+class BoardError(ValueError):
+    """A drawing that is no board; the message says where and what is expected."""
+
+
+class Board(Struct, frozen=True, eq=False, kw_only=True):
+    """Squares, places and how they hang together; squares are named like `M18` (column M, row 18)."""
+
+    rows: tuple[str, ...]
+    """The drawing, all rows padded to the same width."""
+    cells: Mapping[str, Cell]
+    """Row and column of every walkable square, by its name."""
+    doors: Mapping[str, tuple[str, ...]]
+    """The squares before the doors of every place, by the place's id."""
+    rooms: Mapping[str, tuple[Cell, ...]]
+    """The cells a place covers."""
+    starts: Mapping[str, str]
+    """Start squares by their letter."""
+    questions: frozenset[str]
+    """The `?` squares."""
+
+    @property
+    def width(self) -> int:
+        """Columns of the drawing."""
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        """Rows of the drawing."""
+        return len(self.rows)
+
+    def neighbours(self, square: str) -> tuple[str, ...]:
+        """The walkable squares one step away, doors not counted."""
+        row, column = self.cells[square]
+        names = (square_name(row + down, column + right) for down, right in _STEPS)
+        return tuple(name for name in names if name in self.cells)
+
+
+def square_name(row: int, column: int) -> str:
+    """The name of a square: its column as a letter, its row counted from 1."""
+    letters = chr(ord("A") + column % 26)
+    if column >= 26:
+        letters = chr(ord("A") + column // 26 - 1) + letters
+    return f"{letters}{row + 1}"
+
+
+def read_board(drawing: str, places: Mapping[str, str]) -> Board:
+    """Read a drawing; `places` gives the id of the place for each capital letter."""
+    lines = drawing.rstrip("\n").split("\n")
+    width = max(len(line) for line in lines)
+    rows = tuple(line.ljust(width) for line in lines)
+    board = Board(
+        rows=rows,
+        cells=dict(_walkable(rows)),
+        doors=_doors(rows, places),
+        rooms=_rooms(rows, places),
+        starts={mark: square_name(r, c) for r, c, mark in _marks(rows) if _is_start(mark)},
+        questions=frozenset(square_name(r, c) for r, c, mark in _marks(rows) if mark == "?"),
+    )
+    _check_connected(board)
+    return board
+
+
+def _is_start(mark: str) -> bool:
+    return mark.islower() and mark != "v"
+
+
+def _marks(rows: tuple[str, ...]) -> Iterator[tuple[int, int, str]]:
+    for row, line in enumerate(rows):
+        for column, mark in enumerate(line):
+            yield row, column, mark
+
+
+def _walkable(rows: tuple[str, ...]) -> Iterator[tuple[str, Cell]]:
+    for row, column, mark in _marks(rows):
+        if mark in ".?" or mark in _DOORS or _is_start(mark):
+            yield square_name(row, column), (row, column)
+        elif mark != " " and not mark.isupper():
+            raise BoardError(f"row {row + 1}, column {column + 1}: unknown mark {mark!r}")
+
+
+def _rooms(rows: tuple[str, ...], places: Mapping[str, str]) -> dict[str, tuple[Cell, ...]]:
+    rooms: dict[str, list[Cell]] = {place: [] for place in places.values()}
+    for row, column, mark in _marks(rows):
+        if mark.isupper():
+            if mark not in places:
+                raise BoardError(f"row {row + 1}, column {column + 1}: no place has the letter {mark!r}")
+            rooms[places[mark]].append((row, column))
+    for place, cells in rooms.items():
+        if not cells:
+            raise BoardError(f"the place {place!r} is not on the drawing")
+    return {place: tuple(cells) for place, cells in rooms.items()}
+
+
+def _doors(rows: tuple[str, ...], places: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    doors: dict[str, list[str]] = {place: [] for place in places.values()}
+    for row, column, mark in _marks(rows):
+        for down, right in _DOORS.get(mark, ()):
+            r, c = row + down, column + right
+            inside = rows[r][c] if 0 <= r < len(rows) and 0 <= c < len(rows[0]) else " "
+            if inside not in places:
+                raise BoardError(f"row {row + 1}, column {column + 1}: the door {mark!r} leads to no place")
+            doors[places[inside]].append(square_name(row, column))
+    return {place: tuple(squares) for place, squares in doors.items()}
+
+
+def _check_connected(board: Board) -> None:
+    """Every square and every place with a door must be reachable from everywhere."""
+    if not board.cells:
+        raise BoardError("the drawing has no walkable square")
+    first = next(iter(board.cells))
+    reached, queue = {first}, deque([first])
+    while queue:
+        square = queue.popleft()
+        through = (name for squares in board.doors.values() if square in squares for name in squares)
+        for name in (*board.neighbours(square), *through):
+            if name not in reached:
+                reached.add(name)
+                queue.append(name)
+    for square in board.cells:
+        if square not in reached:
+            raise BoardError(f"the square {square} cannot be reached")

@@ -1,0 +1,137 @@
+## The edition
+
+title = Sherlock
+
+tagline = Mit zwei Würfeln von der Baker Street bis nach Dartmoor, auf der Spur eines Mörders.
+
+victim = Jim Moriarty
+    .the = Jim Moriarty
+    .of = von Jim Moriarty
+
+## Suspects
+
+irene-adler = Irene Adler
+    .the = Irene Adler
+    .of = von Irene Adler
+    .to = Irene Adler
+
+inspector-lestrade = Inspektor Lestrade
+    .the = Inspektor Lestrade
+    .of = von Inspektor Lestrade
+    .to = Inspektor Lestrade
+
+mrs-hudson = Mrs Hudson
+    .the = Mrs Hudson
+    .of = von Mrs Hudson
+    .to = Mrs Hudson
+
+john-watson = John Watson
+    .the = John Watson
+    .of = von John Watson
+    .to = John Watson
+
+sherlock-holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .of = von Sherlock Holmes
+    .to = Sherlock Holmes
+
+mycroft-holmes = Mycroft Holmes
+    .the = Mycroft Holmes
+    .of = von Mycroft Holmes
+    .to = Mycroft Holmes
+
+## Weapons
+
+rope = Seil
+    .the = das Seil
+    .acc = das Seil
+    .with = mit dem Seil
+
+lead-pipe = Bleirohr
+    .the = das Bleirohr
+    .acc = das Bleirohr
+    .with = mit dem Bleirohr
+
+dagger = Dolch
+    .the = der Dolch
+    .acc = den Dolch
+    .with = mit dem Dolch
+
+wrench = Rohrzange
+    .the = die Rohrzange
+    .acc = die Rohrzange
+    .with = mit der Rohrzange
+
+candlestick = Kerzenleuchter
+    .the = der Kerzenleuchter
+    .acc = den Kerzenleuchter
+    .with = mit dem Kerzenleuchter
+
+pistol = Pistole
+    .the = die Pistole
+    .acc = die Pistole
+    .with = mit der Pistole
+
+## Places
+
+dartmoor = Dartmoor
+    .the = Dartmoor
+    .acc = Dartmoor
+    .in = in Dartmoor
+    .to = nach Dartmoor
+
+diogenes-club = Diogenes-Club
+    .the = der Diogenes-Club
+    .acc = den Diogenes-Club
+    .in = im Diogenes-Club
+    .to = in den Diogenes-Club
+
+lab = Labor
+    .the = das Labor
+    .acc = das Labor
+    .in = im Labor
+    .to = ins Labor
+
+baker-street = Baker Street 221B
+    .the = die Baker Street 221B
+    .acc = die Baker Street 221B
+    .in = in der Baker Street 221B
+    .to = in die Baker Street 221B
+
+swimming-pool = Schwimmbad
+    .the = das Schwimmbad
+    .acc = das Schwimmbad
+    .in = im Schwimmbad
+    .to = ins Schwimmbad
+
+battersea = Battersea
+    .the = Battersea
+    .acc = Battersea
+    .in = in Battersea
+    .to = nach Battersea
+
+tower-of-london = Tower of London
+    .the = der Tower of London
+    .acc = den Tower of London
+    .in = im Tower of London
+    .to = in den Tower of London
+
+buckingham-palace = Buckingham-Palast
+    .the = der Buckingham-Palast
+    .acc = den Buckingham-Palast
+    .in = im Buckingham-Palast
+    .to = in den Buckingham-Palast
+
+baskerville = Baskerville
+    .the = Baskerville
+    .acc = Baskerville
+    .in = in Baskerville
+    .to = nach Baskerville
+
+## The centre
+
+case-room = Ermittlungsraum
+    .the = der Ermittlungsraum
+    .acc = den Ermittlungsraum
+    .in = im Ermittlungsraum
+    .to = in den Ermittlungsraum

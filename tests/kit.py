@@ -1,0 +1,150 @@
+"""Setting up known positions for tests: a scene is a game with chosen cards, dice and spots."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from sleuth.core.actions import Action
+from sleuth.core.choices import Choices
+from sleuth.core.game import Game, new_game
+from sleuth.core.legal import legal_actions
+from sleuth.core.refusals import IllegalAction
+from sleuth.core.truth import Event, ScriptedChance, State, advance, begin
+from sleuth.core.view import View
+from sleuth.editions import load_edition
+from sleuth.editions.board import square_name
+
+
+class Scene:
+    """A game in a known position, played by a script.
+
+    `hands` are the cards of each seat and `case` the case; cards not named are dealt behind them. `dice` are the rolls to
+    come, `picks` the blind picks to come (random cards, drawn cards).
+    """
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        seats: int | Sequence[str] = 3,
+        *,
+        case: Sequence[str] = (),
+        hands: Sequence[Sequence[str]] = (),
+        dice: Sequence[int] = (),
+        picks: Sequence[str] = (),
+        side: Sequence[str] = (),
+        begin_now: bool = True,
+        **options: Any,
+    ) -> None:
+        self.game: Game = new_game(load_edition(edition), seats, options=options)
+        order = [*side, *_dealing_order(self.game, hands)]
+        self.chance = ScriptedChance(dice, [*case, *picks], order)
+        self.state: State
+        self.events: list[Event]
+        self.state, self.events = begin(self.game, self.chance)
+        self.last: list[Event] = list(self.events)
+
+    # --- looking
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def legal(self, seat: int) -> Choices:
+        return legal_actions(self.state.view(seat))
+
+    def kinds(self, seat: int) -> set[type]:
+        """The types of the legal actions of a seat."""
+        return {type(action) for action in self.legal(seat)}
+
+    @property
+    def phase(self) -> str:
+        return self.state.public.phase
+
+    @property
+    def actor(self) -> int | None:
+        return self.state.public.actor
+
+    def spot(self, figure: str) -> str:
+        return self.state.public.figures[self.game.edition.suspects.index(figure)]
+
+    def weapon_spot(self, weapon: str) -> str:
+        return self.state.public.weapons[self.game.edition.weapons.index(weapon)]
+
+    def happened(self, kind: type) -> list[Any]:
+        """The events of this type in the last action."""
+        return [event for event in self.last if isinstance(event, kind)]
+
+    # --- doing
+
+    def do(self, seat: int, action: Action) -> "Scene":
+        self.state, self.last = advance(self.state, seat, action, self.chance)
+        self.events += self.last
+        return self
+
+    def refused(self, seat: int, action: Action) -> IllegalAction:
+        """Do something illegal: it must be refused and change nothing."""
+        before = self.state
+        try:
+            advance(self.state, seat, action, self.chance)
+        except IllegalAction as refusal:
+            assert self.state is before
+            return refusal
+        raise AssertionError(f"{action} was not refused")
+
+    def roll(self, seat: int, *dice: int) -> "Scene":
+        """Roll these dice next, now."""
+        from sleuth.core.actions import Roll
+
+        self.chance.dice[:0] = dice
+        return self.do(seat, Roll())
+
+    # --- arranging (bypasses the rules)
+
+    def put(self, **figures: str) -> "Scene":
+        """Put figures on spots: `put(scarlett="hall", plum=at(17, 11))`; underscores stand for hyphens."""
+        for name, spot in figures.items():
+            index = self.game.edition.suspects.index(name.replace("_", "-"))
+            spots = list(self.state.public.figures)
+            spots[index] = spot
+            self.state = replace(self.state, public=replace(self.state.public, figures=tuple(spots)))
+        return self
+
+    def public(self, **changes: Any) -> "Scene":
+        """Change fields of the open table."""
+        self.state = replace(self.state, public=replace(self.state.public, **changes))
+        return self
+
+    def seat(self, seat: int, **changes: Any) -> "Scene":
+        """Change what is public about a seat."""
+        seats = list(self.state.public.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        return self.public(seats=tuple(seats))
+
+    def hold(self, seat: int, *cards: str) -> "Scene":
+        """Give a seat these kept intrigue cards or investigation cards, taken from the deck."""
+        owns, deck = list(self.state.owns), list(self.state.hidden.deck)
+        deck += owns[seat].held
+        for card in cards:
+            deck.remove(card)
+        owns[seat] = replace(owns[seat], held=tuple(sorted(cards)))
+        hidden = replace(self.state.hidden, deck=tuple(sorted(deck)))
+        self.state = replace(self.state, owns=tuple(owns), hidden=hidden)
+        return self.seat(seat, held=len(cards)).public(deck=len(deck))
+
+
+def at(row: int, column: int) -> str:
+    """The square in this row and column, both counted from 0 as in the drawings."""
+    return square_name(row, column)
+
+
+def _dealing_order(game: Game, hands: Sequence[Sequence[str]]) -> list[str]:
+    """The order in which to deal so that the seats get these hands."""
+    if not hands:
+        return []
+    number = len(game.seats)
+    first = (game.dealer + 1) % number
+    piles = [list(hands[(first + place) % number]) for place in range(number)]
+    order = []
+    while any(piles):
+        order += [pile.pop(0) for pile in piles if pile]
+    return order
