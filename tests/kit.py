@@ -9,8 +9,9 @@ from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Game, new_game
 from sleuth.core.legal import legal_actions
+from sleuth.core.public import Turn
 from sleuth.core.refusals import IllegalAction
-from sleuth.core.truth import Event, ScriptedChance, State, advance, begin
+from sleuth.core.truth import Event, ScriptedChance, State, advance, begin, seen_by
 from sleuth.core.view import View
 from sleuth.editions import load_edition
 from sleuth.editions.board import square_name
@@ -19,8 +20,8 @@ from sleuth.editions.board import square_name
 class Scene:
     """A game in a known position, played by a script.
 
-    `hands` are the cards of each seat and `case` the case; cards not named are dealt behind them. `dice` are the rolls to
-    come, `picks` the blind picks to come (random cards, drawn cards).
+    `hands` are the cards of each seat and `case` the case; cards not named are dealt behind them. `dice` are the
+    rolls to come, `picks` the blind picks to come (random cards, drawn cards).
     """
 
     def __init__(
@@ -120,6 +121,11 @@ class Scene:
         seats[seat] = replace(seats[seat], **changes)
         return self.public(seats=tuple(seats))
 
+    def turn(self, seat: int) -> "Scene":
+        """Let a turn of this seat begin now."""
+        turn = Turn(seat=seat, number=self.state.public.turn.number + 1)
+        return self.public(phase="start", actor=seat, turn=turn, question=None)
+
     def hold(self, seat: int, *cards: str) -> "Scene":
         """Give a seat these kept intrigue cards or investigation cards, taken from the deck."""
         owns, deck = list(self.state.owns), list(self.state.hidden.deck)
@@ -131,10 +137,98 @@ class Scene:
         self.state = replace(self.state, owns=tuple(owns), hidden=hidden)
         return self.seat(seat, held=len(cards)).public(deck=len(deck))
 
+    def deck(self, *cards: str, discard: Sequence[str] = ()) -> "Scene":
+        """Let the intrigue deck or the draw pile consist of these cards; missing White Walkers lie open."""
+        drawn = self.game.edition.decks.get("intrigue", ()).count("white-walker") - cards.count("white-walker")
+        self.state = replace(
+            self.state,
+            hidden=replace(self.state.hidden, deck=tuple(sorted(cards)), discard=tuple(discard)),
+        )
+        return self.public(deck=len(cards), discard=len(discard), walkers=max(drawn, 0))
+
+    def summon(self, seat: int, place: str) -> "Scene":
+        """Put a seat's figure into a place as if a rumour had brought it there: it may suggest at once (R4.2)."""
+        self.put(**{self.game.figures[seat]: place})
+        return self.seat(seat, summoned=True, fresh=True)
+
+    def next_picks(self, *items: str) -> "Scene":
+        """Let the next blind picks be these, where they can be."""
+        self.chance.picks[:0] = items
+        return self
+
+    # --- secrets
+
+    def knowing(self, event: Event, field: str = "card") -> set[int | None]:
+        """The seats (`None`: a spectator) that see the secret part of an event."""
+        watching: list[int | None] = [*self.game.seats, None]
+        return {seat for seat in watching if getattr(seen_by(event, seat), field) is not None}
+
+    def knowing_look(self, event: Event, number: int = 0) -> set[int | None]:
+        """The seats that see the card of one look, of the several looks of an event."""
+        watching: list[int | None] = [*self.game.seats, None]
+        return {seat for seat in watching if seen_by(event, seat).looks[number][2] is not None}  # type: ignore[union-attr]
+
+    def only(self, kind: type) -> Any:
+        """The one event of this type in the last action."""
+        (event,) = self.happened(kind)
+        return event
+
+
+CASE = ("plum", "spanner", "study")
+"""The case of `house`."""
+HANDS = (
+    ("scarlett", "green", "candlestick", "kitchen", "ballroom", "conservatory"),
+    ("mustard", "peacock", "dagger", "dining-room", "billiard-room", "library"),
+    ("white", "lead-pipe", "revolver", "rope", "lounge", "hall"),
+)
+"""The hands of `house`."""
+
+
+def house(edition: str = "classic", **given: Any) -> Scene:
+    """The classic house with known cards and three seats: Scarlett, Mustard and White."""
+    return Scene(edition, 3, case=CASE, hands=HANDS, **given)
+
 
 def at(row: int, column: int) -> str:
     """The square in this row and column, both counted from 0 as in the drawings."""
     return square_name(row, column)
+
+
+KEEP_CASE = ("petyr-baelish", "faceless-man", "cerseis-bedchamber")
+KEEP_HANDS = (
+    ("cersei-lannister", "crossbow", "catspaw-dagger", "sparring-yard", "kingsguard-chambers", "pavilion"),
+    ("jaime-lannister", "sansa-stark", "vial-of-poison", "battle-axe", "tower-of-the-hand", "prison-cells"),
+    ("tyrion-lannister", "margaery-tyrell", "arakh", "small-council-chamber", "qyburns-laboratory", "gardens"),
+)
+"""All that three seats are dealt; Tommen's bedchamber and Pycelle's laboratory are left over."""
+
+
+def red_keep(seats: int | Sequence[str] = 3, **more: Any) -> Scene:
+    """A scene in the Red Keep: known cards, and seat 0 begins without rolling for it."""
+    known = {"case": KEEP_CASE, "begins": "dealer", "dealer": 0}
+    if (seats if isinstance(seats, int) else len(seats)) == 3:
+        known["hands"] = KEEP_HANDS
+    return Scene("red-keep", seats, **{**known, **more})
+
+
+FLIGHT_CASE = ("plum", "seaplane", "tokyo")
+FLIGHT_HANDS = (
+    ("scarlett", "train", "hot-air-balloon", "rome", "paris", "new-york"),
+    ("mustard", "green", "car", "london", "madrid", "rio-de-janeiro"),
+    ("white", "peacock", "limousine", "airliner", "athens", "cairo"),
+)
+"""All that three players of the card game are dealt."""
+
+
+def card_table(*held: str, seats: int = 3, **more: Any) -> Scene:
+    """The card game with known cards; seat 0 has to play one of these, and lives in Madrid."""
+    known: dict[str, Any] = {"case": FLIGHT_CASE}
+    if seats == 3:
+        known["hands"] = FLIGHT_HANDS
+    scene = Scene("card-game", seats, **{**known, **more})
+    for seat, city in zip(scene.game.seats, ("madrid", "london", "athens", "paris", "new-york"), strict=False):
+        scene.seat(seat, city=city)
+    return scene.hold(0, *held) if held else scene
 
 
 def _dealing_order(game: Game, hands: Sequence[Sequence[str]]) -> list[str]:

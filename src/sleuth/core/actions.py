@@ -19,55 +19,55 @@ class _Action(Struct, frozen=True, tag_field="type", tag=kebab, cache_hash=True,
     pass
 
 
-class ChooseCase(_Action):
+class ChooseCase(_Action, frozen=True):
     """Choose the case before the deal, as the culprit (R10.1)."""
 
     cards: Case
 
 
-class Roll(_Action):
+class Roll(_Action, frozen=True):
     """Roll the dice (R3.1)."""
 
 
-class Move(_Action):
+class Move(_Action, frozen=True):
     """Move your figure to a square or into a place (R3.1)."""
 
     to: Spot
 
 
-class TakePassage(_Action):
+class TakePassage(_Action, frozen=True):
     """Go through a secret passage (R3.10)."""
 
     to: Spot
 
 
-class Suggest(_Action):
+class Suggest(_Action, frozen=True):
     """Suggest one card of each kind (R5.1)."""
 
     cards: Case
 
 
-class Show(_Action):
+class Show(_Action, frozen=True):
     """Show a named card to the asker (R6.2)."""
 
     card: CardId
 
 
-class Pass(_Action):
+class Pass(_Action, frozen=True):
     """Say that you hold none of the named cards (R6.3)."""
 
 
-class Accuse(_Action):
+class Accuse(_Action, frozen=True):
     """Name the case, once and for all (R7.1)."""
 
     cards: Case
 
 
-class EndTurn(_Action):
+class EndTurn(_Action, frozen=True):
     """End your turn, or stay where you are."""
 
 
-class Use(_Action):
+class Use(_Action, frozen=True):
     """Play a kept intrigue card, or your character's ability (R8.6, R8.10)."""
 
     effect: str
@@ -75,41 +75,41 @@ class Use(_Action):
     target: Spot | Seat | None = None
 
 
-class Draw(_Action):
+class Draw(_Action, frozen=True):
     """Draw an intrigue card because your figure was moved (R8.4)."""
 
 
-class Waive(_Action):
+class Waive(_Action, frozen=True):
     """Let an offer pass: no card drawn, no look taken."""
 
 
-class Send(_Action):
+class Send(_Action, frozen=True):
     """Send a rival's figure to the centre (R8.9)."""
 
     figure: CardId
 
 
-class LookAt(_Action):
+class LookAt(_Action, frozen=True):
     """Look at a face-down card beside the board or in the centre (R12.2, R7.8)."""
 
     pile: Pile
     index: int
 
 
-class Play(_Action):
+class Play(_Action, frozen=True):
     """Play an investigation card, on a player if it needs one (R9.3)."""
 
     card: str
     to: Seat | None = None
 
 
-class Travel(_Action):
+class Travel(_Action, frozen=True):
     """Swap your city card for another and end your turn (R9.5)."""
 
     city: CardId
 
 
-class Give(_Action):
+class Give(_Action, frozen=True):
     """Give back a secret tip with what it asks for (R9.9)."""
 
     cards: tuple[CardId, ...]

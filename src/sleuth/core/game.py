@@ -1,6 +1,7 @@
 """A game as it is agreed on before the first card is dealt."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -32,6 +33,11 @@ class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """The figure each seat plays, by seat; names without a piece in the card game."""
     names: tuple[str, ...]
     """What the players are called, by seat."""
+
+    @cached_property
+    def pieces(self) -> tuple[int, ...]:
+        """Which of the edition's figures each seat plays, as indexes."""
+        return tuple(self.edition.suspects.index(figure) for figure in self.figures)
 
     @property
     def seats(self) -> range:

@@ -19,18 +19,19 @@ from sleuth.core.actions import (
     Roll,
     Send,
     Show,
-    Source,
     Suggest,
     TakePassage,
     Travel,
-    Use,
     Waive,
 )
 from sleuth.core.choices import NONE, Choices, Menu
 from sleuth.core.decks import ANY_CITY, PEEK, TURN_EFFECTS, featured, read_tip
-from sleuth.core.game import CardId, Seat, Spot
-from sleuth.core.movement import Manner, Net, can_leave, destinations, net_of
-from sleuth.core.view import View
+from sleuth.core.effects import second_move, uses
+from sleuth.core.game import CardId, Spot
+from sleuth.core.movement import net_of
+from sleuth.core.public import Public
+from sleuth.core.view import Own, View
+from sleuth.core.ways import reachable, way_out
 from sleuth.editions import Edition
 
 ROLL, END_TURN, PASS = Menu([Roll()]), Menu([EndTurn()]), Menu([Pass()])
@@ -39,9 +40,17 @@ DRAW, WAIVE = Menu([Draw()]), Menu([Waive()])
 
 def legal_actions(view: View) -> Choices:
     """Everything the seat may do now; empty when it is not asked."""
-    if view.seat is None or view.public.actor != view.seat:
+    global _latest
+    public, own = view.public, view.own
+    if view.seat is None or public.actor != view.seat:
         return NONE
-    return Choices(_MENUS[view.public.phase](view))
+    if _latest[0] is not public or _latest[1] is not own:
+        _latest = (public, own, Choices(_MENUS[public.phase](view)))
+    return _latest[2]
+
+
+_latest: tuple[Public | None, Own | None, Choices] = (None, None, NONE)
+"""The answer just given: a player asks, then the referee asks the same again. Worth a third of all steps."""
 
 
 # --- menus that never change -----------------------------------------------------------------------------------------
@@ -83,88 +92,6 @@ def _looks(pile: Pile, indexes: tuple[int, ...]) -> Menu:
     return Menu(LookAt(pile, index) for index in indexes)
 
 
-# --- moving ----------------------------------------------------------------------------------------------------------
-
-
-def reachable(view: View) -> tuple[Spot, ...]:
-    """Where the roll just made can take the own figure."""
-    net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
-    near = _occupied(view, net) & net.near(spot, turn.steps)
-    return destinations(net, spot, turn.steps, near, _closed(view, spot), _manner(view))
-
-
-def way_out(view: View) -> bool:
-    """Whether the own figure can take a single step (R3.9)."""
-    net, spot = net_of(view.game.edition), view.spot
-    return can_leave(net, spot, _occupied(view, net), _closed(view, spot), _manner(view))
-
-
-def _occupied(view: View, net: Net) -> int:
-    own, bits, mask = view.spot, net.bit, 0
-    for spot in view.public.figures:
-        if spot != own and spot in bits:
-            mask |= bits[spot]
-    return mask
-
-
-def _closed(view: View, spot: Spot) -> tuple[Spot, ...]:
-    """Places that may not be entered now (R3.7)."""
-    return () if view.game.options.reentry else (*view.public.turn.left, spot)
-
-
-@cache
-def _manner_of(passing: bool, square_twice: bool, stops: bool) -> Manner:
-    return Manner(passing=passing, square_twice=square_twice, stops=stops)
-
-
-def _manner(view: View) -> Manner:
-    options = view.game.options
-    return _manner_of(options.passing, options.square_twice, options.intrigue)
-
-
-# --- effects ---------------------------------------------------------------------------------------------------------
-
-
-def sources(view: View, effect: str) -> tuple[Source, ...]:
-    """What the seat could spend to use an effect: a kept card, its ability, both or nothing."""
-    assert view.seat is not None
-    game, own = view.game, view.own
-    found: list[Source] = []
-    if game.options.intrigue and effect in own.held:
-        found.append("card")
-    if game.ability_of(view.seat) == effect and not view.public.seats[view.seat].ability_used:
-        found.append("ability")
-    return tuple(found)
-
-
-def _uses(view: View, *effects: str) -> Iterator[Menu]:
-    assert view.seat is not None
-    if not (view.game.options.intrigue or view.game.options.abilities):
-        return
-    if view.public.seats[view.seat].standing != "in":
-        return
-    for effect in effects:
-        for source in sources(view, effect):
-            targets = _targets(view, effect)
-            if targets:
-                yield Menu(Use(effect, source, target) for target in targets)
-
-
-def _targets(view: View, effect: str) -> tuple[Spot | Seat | None, ...]:
-    if effect == "any-place":
-        shut = _closed(view, view.spot)
-        return tuple(place for place in view.game.edition.places if place not in shut and place != view.spot)
-    if effect == "look-any":
-        return tuple(seat for seat in _hidden_hands(view) if seat != view.seat)
-    if effect == "look-right":
-        return (None,) if len(_hidden_hands(view)) > 1 else ()
-    return (None,)
-
-
-def _hidden_hands(view: View) -> tuple[Seat, ...]:
-    return tuple(s for s, seat in enumerate(view.public.seats) if seat.standing != "taken" and seat.cards)
-
-
 # --- one function per phase ------------------------------------------------------------------------------------------
 
 
@@ -190,31 +117,25 @@ def _start(view: View) -> Iterator[Menu]:
         yield END_TURN
     if "start" in options.accuse or ("centre" in options.accuse and spot == edition.centre):
         yield _accusations(edition)
-    yield from _uses(view, "any-place", *TURN_EFFECTS)
+    yield from uses(view, "any-place", *TURN_EFFECTS)
 
 
 def _move(view: View) -> Iterator[Menu]:
     spots = reachable(view)
     yield _moves(spots) if spots else END_TURN
-    yield from _uses(view, "add-six")
+    yield from uses(view, "add-six")
 
 
 def _moved(view: View) -> Iterator[Menu]:
     yield END_TURN
-    yield from _second_move(view)
-
-
-def _second_move(view: View) -> Iterator[Menu]:
-    turn = view.public.turn
-    if turn.moves == 1 and turn.suggestions == 0 and way_out(view):
-        yield from _uses(view, "move-again")
+    yield from second_move(view)
 
 
 def _suggest(view: View) -> Iterator[Menu]:
     yield _suggestions(view.game.edition, view.spot)
     if view.game.options.suggestion == "may":
         yield END_TURN
-    yield from _second_move(view)
+    yield from second_move(view)
 
 
 def _centre(view: View) -> Iterator[Menu]:
@@ -225,8 +146,8 @@ def _centre(view: View) -> Iterator[Menu]:
     unseen = view.public.unseen(view.seat, "centre")
     if unseen:
         yield _looks("centre", unseen)
-    yield from _uses(view, *TURN_EFFECTS)
-    yield from _second_move(view)
+    yield from uses(view, *TURN_EFFECTS)
+    yield from second_move(view)
 
 
 def _after(view: View) -> Iterator[Menu]:
@@ -241,9 +162,9 @@ def _after(view: View) -> Iterator[Menu]:
     ):
         yield _accusations(view.game.edition)
     if board:
-        yield from _uses(view, "second-rumour", *TURN_EFFECTS)
+        yield from uses(view, "second-rumour", *TURN_EFFECTS)
         if refuted and question is not None and not question.second:
-            yield from _uses(view, "second-card")
+            yield from uses(view, "second-card")
 
 
 def _offer(view: View) -> Iterator[Menu]:
@@ -277,12 +198,12 @@ def _answer(view: View) -> Iterator[Menu]:
     if not cards or (view.game.options.false_witness and first):
         yield PASS
     if first:
-        yield from _uses(view, "decline")
+        yield from uses(view, "decline")
 
 
 def _watch(view: View) -> Iterator[Menu]:
     yield WAIVE
-    yield from _uses(view, "see-shown")
+    yield from uses(view, "see-shown")
 
 
 def _look(view: View) -> Iterator[Menu]:

@@ -6,6 +6,7 @@ shift. All squares one step away are four shifts and a mask.
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from sleuth.core.game import Spot
 from sleuth.editions import Edition
@@ -76,13 +77,12 @@ def _passages(edition: Edition) -> dict[Spot, tuple[Spot, ...]]:
     return ways
 
 
-class Manner(tuple[bool, bool, bool]):
+class Manner(NamedTuple):
     """How figures move: passing others, stepping on a square twice, stopping at `?`."""
 
-    __slots__ = ()
-
-    def __new__(cls, *, passing: bool, square_twice: bool, stops: bool) -> "Manner":
-        return super().__new__(cls, (passing, square_twice, stops))
+    passing: bool
+    square_twice: bool
+    stops: bool
 
 
 @lru_cache(maxsize=1 << 15)
@@ -109,7 +109,7 @@ def destinations(
 def can_leave(net: Net, origin: Spot, occupied: int, closed: tuple[Spot, ...], manner: Manner) -> bool:
     """Whether a single step is possible (R3.9)."""
     return bool(destinations(net, origin, 1, occupied & net.near(origin, 1), closed, manner)) or (
-        manner[0] and bool(_first_steps(net, origin, net.walkable))
+        manner.passing and bool(_first_steps(net, origin, net.walkable))
     )
 
 
@@ -135,7 +135,8 @@ def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> 
 
 def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int:
     """Which of the wanted squares a path of this length reaches without a square twice (R3.6)."""
-    found = 0
+    found, start = 0, net.bit.get(origin, 0)
+    wanted &= ~start
 
     def walk(squares: int, visited: int, left: int) -> None:
         nonlocal found
@@ -147,31 +148,6 @@ def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int
             elif net.reach(here, left) & wanted & ~found:
                 walk(net.step(here) & transit & ~visited, visited | here, left - 1)
 
-    start = net.bit.get(origin, 0)
     if steps:
         walk(_first_steps(net, origin, transit & ~start), start, steps - 1)
     return found & wanted
-
-
-def shortest_path(net: Net, origin: Spot, target: Spot, occupied: int) -> tuple[Spot, ...]:
-    """The squares a figure would walk over to get there, for showing a way to people."""
-    paths = {bit: (net.name[bit],) for bit in _split(_first_steps(net, origin, net.walkable & ~occupied))}
-    goal = net.doors[target] if target in net.doors else net.bit[target]
-    if net.bit.get(origin, 0) & goal:
-        return (target,)
-    queue = list(paths)
-    for bit in queue:
-        if bit & goal:
-            return paths[bit] if target in net.bit else (*paths[bit], target)
-        for onward in _split(net.step(bit) & ~occupied):
-            if onward not in paths:
-                paths[onward] = (*paths[bit], net.name[onward])
-                queue.append(onward)
-    return ()
-
-
-def _split(squares: int) -> Iterator[int]:
-    while squares:
-        low = squares & -squares
-        yield low
-        squares ^= low

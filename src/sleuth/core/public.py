@@ -124,7 +124,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
 
     def figure_spot(self, game: Game, seat: Seat) -> Spot:
         """Where the figure of a seat stands."""
-        return self.figures[game.edition.suspects.index(game.figures[seat])]
+        return self.figures[game.pieces[seat]]
 
     def unseen(self, seat: Seat, pile: Pile) -> tuple[int, ...]:
         """The face-down cards of a pile that a seat has not looked at."""
@@ -134,8 +134,10 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     def may_have(self, game: Game, seat: Seat, *effects: str) -> bool:
         """Whether, for all that is public, a seat could use one of these effects (R8.7)."""
         open_seat = self.seats[seat]
-        if game.options.intrigue and open_seat.held and any(effect in game.edition.decks["intrigue"] for effect in effects):
-            return True
+        if game.options.intrigue and open_seat.held:
+            deck = game.edition.decks["intrigue"]
+            if any(effect in deck for effect in effects):
+                return True
         return not open_seat.ability_used and game.ability_of(seat) in effects
 
 

@@ -21,51 +21,51 @@ class Occurrence(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
 # --- public: the same for everyone -------------------------------------------------------------------------------
 
 
-class WeaponsPlaced(Occurrence):
+class WeaponsPlaced(Occurrence, frozen=True):
     """The weapons were laid out (R2.2); one spot per weapon, in the edition's order."""
 
     spots: tuple[Spot, ...]
 
 
-class StartRolled(Occurrence):
+class StartRolled(Occurrence, frozen=True):
     """One round of rolling for the first turn (R2.4); `None` for seats that did not roll."""
 
     rolls: tuple[int | None, ...]
 
 
-class CitiesTurned(Occurrence):
+class CitiesTurned(Occurrence, frozen=True):
     """The city cards were turned up (R9.2); one per seat, `None` for the culprit."""
 
     cities: tuple[CardId | None, ...]
 
 
-class TurnStarted(Occurrence):
+class TurnStarted(Occurrence, frozen=True):
     """A seat's turn began (R2.6)."""
 
     seat: Seat
 
 
-class TurnEnded(Occurrence):
+class TurnEnded(Occurrence, frozen=True):
     """A seat ended its turn by choice."""
 
     seat: Seat
 
 
-class Stayed(Occurrence):
+class Stayed(Occurrence, frozen=True):
     """A seat stayed where it was: it had no way out (R3.9), or liked to (R4.3)."""
 
     seat: Seat
     blocked: bool
 
 
-class DiceRolled(Occurrence):
+class DiceRolled(Occurrence, frozen=True):
     """A roll; 0 stands for the `?` (R8.2)."""
 
     seat: Seat
     dice: tuple[int, ...]
 
 
-class Moved(Occurrence):
+class Moved(Occurrence, frozen=True):
     """A seat moved its figure."""
 
     seat: Seat
@@ -73,27 +73,27 @@ class Moved(Occurrence):
     by: Literal["steps", "passage", "effect"]
 
 
-class SteppedAside(Occurrence):
+class SteppedAside(Occurrence, frozen=True):
     """The figure of a seat that is out made way for a door (R7.4)."""
 
     seat: Seat
     to: Spot
 
 
-class SuggestionMade(Occurrence):
+class SuggestionMade(Occurrence, frozen=True):
     """A suggestion; its figure and weapon are now in its place (R5.3)."""
 
     seat: Seat
     cards: Case
 
 
-class Passed(Occurrence):
+class Passed(Occurrence, frozen=True):
     """A seat said that it holds nothing that was asked for (R6.3)."""
 
     seat: Seat
 
 
-class FalseWitnessFound(Occurrence):
+class FalseWitnessFound(Occurrence, frozen=True):
     """The referee found that a seat had denied a card it holds (R11.2)."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class FalseWitnessFound(Occurrence):
     """Whether it now owes the asker a true answer (R11.4)."""
 
 
-class EffectUsed(Occurrence):
+class EffectUsed(Occurrence, frozen=True):
     """A kept card or an ability was played (R8.6, R8.10)."""
 
     seat: Seat
@@ -109,46 +109,46 @@ class EffectUsed(Occurrence):
     source: Source
 
 
-class Waived(Occurrence):
+class Waived(Occurrence, frozen=True):
     """A seat let an offer pass."""
 
     seat: Seat
 
 
-class FigureSent(Occurrence):
+class FigureSent(Occurrence, frozen=True):
     """A rival's figure was sent to the centre (R8.9)."""
 
     seat: Seat
     figure: CardId
 
 
-class SeatTaken(Occurrence):
+class SeatTaken(Occurrence, frozen=True):
     """The White Walkers took a seat; its hand lies open (R8.5)."""
 
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class CityTaken(Occurrence):
+class CityTaken(Occurrence, frozen=True):
     """A seat swapped its city card for another (R9.4, R9.5)."""
 
     seat: Seat
     city: CardId
 
 
-class CardTurned(Occurrence):
+class CardTurned(Occurrence, frozen=True):
     """The culprit's reward: a card of the draw pile, open on the discard pile (R10.4)."""
 
     card: str
 
 
-class PileReshuffled(Occurrence):
+class PileReshuffled(Occurrence, frozen=True):
     """The discard pile became the draw pile (R9.11)."""
 
     cards: int
 
 
-class GameEnded(Occurrence):
+class GameEnded(Occurrence, frozen=True):
     """The game is over and the case is open (R7.2, R7.5, R10.5)."""
 
     ending: Ending
@@ -159,14 +159,14 @@ class GameEnded(Occurrence):
 # --- seen with a secret part ---------------------------------------------------------------------------------------
 
 
-class SeenCaseChosen(Occurrence):
+class SeenCaseChosen(Occurrence, frozen=True):
     """The culprit chose the case (R10.1)."""
 
     seat: Seat
     cards: Case | None
 
 
-class SeenDealt(Occurrence):
+class SeenDealt(Occurrence, frozen=True):
     """The deal: how many cards lie where, and the own hand."""
 
     sizes: tuple[int, ...]
@@ -176,7 +176,7 @@ class SeenDealt(Occurrence):
     hand: tuple[CardId, ...] | None
 
 
-class SeenCardShown(Occurrence):
+class SeenCardShown(Occurrence, frozen=True):
     """A card was shown (R6.2)."""
 
     seat: Seat
@@ -184,7 +184,7 @@ class SeenCardShown(Occurrence):
     card: CardId | None
 
 
-class SeenAccusationMade(Occurrence):
+class SeenAccusationMade(Occurrence, frozen=True):
     """An accusation; only the accuser sees the case (R7.2)."""
 
     seat: Seat
@@ -193,20 +193,20 @@ class SeenAccusationMade(Occurrence):
     case: Case | None
 
 
-class SeenIntrigueDrawn(Occurrence):
+class SeenIntrigueDrawn(Occurrence, frozen=True):
     """An intrigue card was drawn; a card to keep is secret (R8.6)."""
 
     seat: Seat
     card: str | None
 
 
-class SeenCardsPeeked(Occurrence):
+class SeenCardsPeeked(Occurrence, frozen=True):
     """Random cards were looked at: looker, owner, and the card for these two (R8.15)."""
 
     looks: tuple[tuple[Seat, Seat, CardId | None], ...]
 
 
-class SeenPileLooked(Occurrence):
+class SeenPileLooked(Occurrence, frozen=True):
     """A face-down card was looked at (R12.2, R7.8)."""
 
     seat: Seat
@@ -215,7 +215,7 @@ class SeenPileLooked(Occurrence):
     card: CardId | None
 
 
-class SeenShownCardSeen(Occurrence):
+class SeenShownCardSeen(Occurrence, frozen=True):
     """Somebody else saw the card just shown (R8.7)."""
 
     seat: Seat
@@ -223,21 +223,21 @@ class SeenShownCardSeen(Occurrence):
     card: CardId | None
 
 
-class SeenInvestigationDealt(Occurrence):
+class SeenInvestigationDealt(Occurrence, frozen=True):
     """Everyone got an investigation card (R9.1); the own one is known."""
 
     sizes: tuple[int, ...]
     card: str | None
 
 
-class SeenInvestigationDrawn(Occurrence):
+class SeenInvestigationDrawn(Occurrence, frozen=True):
     """An investigation card was drawn (R9.3)."""
 
     seat: Seat
     card: str | None
 
 
-class SeenInvestigationPlayed(Occurrence):
+class SeenInvestigationPlayed(Occurrence, frozen=True):
     """An investigation card was played; a secret tip is known only to two (R9.9)."""
 
     seat: Seat
@@ -245,7 +245,7 @@ class SeenInvestigationPlayed(Occurrence):
     to: Seat | None
 
 
-class SeenTipAnswered(Occurrence):
+class SeenTipAnswered(Occurrence, frozen=True):
     """A secret tip came back, with cards only two seats see (R9.9)."""
 
     seat: Seat

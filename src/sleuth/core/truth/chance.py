@@ -69,11 +69,13 @@ class ScriptedChance:
         self.order = list(order)
 
     def die(self) -> int:
+        """The next of the dice."""
         if not self.dice:
             raise IndexError("the script has no dice left")
         return self.dice.pop(0)
 
     def pick(self, items: Sequence[T]) -> T:
+        """The first pick that fits, or the first item."""
         for wanted in self.picks:
             for item in items:
                 if item == wanted:
@@ -82,6 +84,7 @@ class ScriptedChance:
         return items[0]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
+        """In the scripted order."""
         cards = list(items)
         first = [card for wanted in self.order for card in cards if card == wanted]
         return first + [card for card in cards if card not in first]

@@ -16,12 +16,14 @@ def set_up(game: Game, chance: Chance, case: Case | None = None) -> Iterator[e.E
         yield _deal_investigations(game, chance)
     elif game.options.weapons == "places":
         yield s.WeaponsPlaced(tuple(chance.shuffled(game.edition.places)[: len(game.edition.weapons)]))
-    first = _FIRST[game.options.begins](game)
-    if game.options.begins.startswith("roll"):
-        for rolled in _roll_for_start(game, chance):
-            yield rolled
-            first = _highest(rolled)[0]
-    yield s.TurnStarted(first)
+    if game.options.begins == "figure":
+        yield s.TurnStarted(_first_by_figure(game))
+    elif game.options.begins == "dealer":
+        yield s.TurnStarted(_first_by_dealer(game))
+    else:
+        rounds = list(_roll_for_start(game, chance))
+        yield from rounds
+        yield s.TurnStarted(_highest(rounds[-1])[0])
 
 
 def _deal(game: Game, chance: Chance, case: Case | None) -> e.Dealt:
@@ -100,11 +102,3 @@ def _first_by_figure(game: Game) -> Seat:
 def _first_by_dealer(game: Game) -> Seat:
     """The dealer, or the seat to the left of a dealer who takes no turns (R2.5)."""
     return game.dealer if game.culprit is None else game.around(game.dealer)[0]
-
-
-_FIRST = {
-    "figure": _first_by_figure,
-    "dealer": _first_by_dealer,
-    "roll-all": lambda game: 0,
-    "roll-one": lambda game: 0,
-}

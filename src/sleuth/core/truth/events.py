@@ -5,14 +5,14 @@ from sleuth.core.game import CardId, Case, Seat
 from sleuth.core.seen import Occurrence, PublicEvent
 
 
-class CaseChosen(Occurrence):
+class CaseChosen(Occurrence, frozen=True):
     """The culprit chose the case (R10.1)."""
 
     seat: Seat
     cards: Case
 
 
-class Dealt(Occurrence):
+class Dealt(Occurrence, frozen=True):
     """The deal (R1)."""
 
     case: Case
@@ -22,7 +22,7 @@ class Dealt(Occurrence):
     side: tuple[CardId, ...] = ()
 
 
-class CardShown(Occurrence):
+class CardShown(Occurrence, frozen=True):
     """A card was shown to the asker (R6.2)."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class CardShown(Occurrence):
     card: CardId
 
 
-class AccusationMade(Occurrence):
+class AccusationMade(Occurrence, frozen=True):
     """An accusation (R7.1), with the case that its maker looked at."""
 
     seat: Seat
@@ -39,20 +39,20 @@ class AccusationMade(Occurrence):
     case: Case
 
 
-class IntrigueDrawn(Occurrence):
+class IntrigueDrawn(Occurrence, frozen=True):
     """An intrigue card was drawn (R8.2 to R8.4)."""
 
     seat: Seat
     card: str
 
 
-class CardsPeeked(Occurrence):
+class CardsPeeked(Occurrence, frozen=True):
     """Random cards were looked at: looker, owner, card."""
 
     looks: tuple[tuple[Seat, Seat, CardId], ...]
 
 
-class PileLooked(Occurrence):
+class PileLooked(Occurrence, frozen=True):
     """A face-down card was looked at (R12.2, R7.8)."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class PileLooked(Occurrence):
     card: CardId
 
 
-class ShownCardSeen(Occurrence):
+class ShownCardSeen(Occurrence, frozen=True):
     """Somebody else saw the card just shown (R8.7)."""
 
     seat: Seat
@@ -70,20 +70,20 @@ class ShownCardSeen(Occurrence):
     card: CardId
 
 
-class InvestigationDealt(Occurrence):
+class InvestigationDealt(Occurrence, frozen=True):
     """Everyone got an investigation card (R9.1); `None` for the culprit."""
 
     cards: tuple[str | None, ...]
 
 
-class InvestigationDrawn(Occurrence):
+class InvestigationDrawn(Occurrence, frozen=True):
     """An investigation card was drawn (R9.3)."""
 
     seat: Seat
     card: str
 
 
-class InvestigationPlayed(Occurrence):
+class InvestigationPlayed(Occurrence, frozen=True):
     """An investigation card was played (R9.3)."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class InvestigationPlayed(Occurrence):
     to: Seat | None = None
 
 
-class TipAnswered(Occurrence):
+class TipAnswered(Occurrence, frozen=True):
     """A secret tip came back (R9.9)."""
 
     seat: Seat

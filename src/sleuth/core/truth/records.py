@@ -22,7 +22,7 @@ class RecordError(ValueError):
     """A text that is no record; the message names the line."""
 
 
-class Header(Struct, frozen=True, kw_only=True):
+class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a record."""
 
     sleuth: int
@@ -31,6 +31,8 @@ class Header(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     figures: tuple[str, ...]
     names: tuple[str, ...]
+    players: tuple[str, ...] = ()
+    """Who plays at each seat, as far as that is known: `person`, or the name of a bot."""
 
 
 class Record(Struct, frozen=True):
@@ -38,6 +40,7 @@ class Record(Struct, frozen=True):
 
     game: Game
     events: tuple[Event, ...]
+    players: tuple[str, ...] = ()
     torn: bool = False
     """Whether the last line was cut off and left out."""
 
@@ -60,12 +63,17 @@ _event_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _header_decoder = msgspec.json.Decoder(Header)
 
 
-def header_line(game: Game) -> str:
+def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
     """The first line of a game's record."""
     defaults = structs.asdict(game.edition.options)
     changed = {key: value for key, value in structs.asdict(game.options).items() if value != defaults[key]}
     header = Header(
-        sleuth=VERSION, edition=game.edition.id, options=changed, figures=game.figures, names=game.names
+        sleuth=VERSION,
+        edition=game.edition.id,
+        options=changed,
+        figures=game.figures,
+        names=game.names,
+        players=players,
     )
     return _encoder.encode(header).decode() + "\n"
 
@@ -75,9 +83,9 @@ def event_line(event: Event) -> str:
     return _encoder.encode(event).decode() + "\n"
 
 
-def write_record(game: Game, events: Iterable[Event]) -> str:
+def write_record(game: Game, events: Iterable[Event], players: tuple[str, ...] = ()) -> str:
     """A game and its events as text."""
-    return header_line(game) + "".join(map(event_line, events))
+    return header_line(game, players) + "".join(map(event_line, events))
 
 
 def read_record(text: str, edition: Edition | None = None) -> Record:
@@ -102,22 +110,44 @@ def read_records(text: str, edition: Edition | None = None) -> Iterator[Record]:
 
 
 def _read(lines: list[str], first: int, edition: Edition | None, torn: bool) -> Record:
-    game = _read_header(lines[0], first, edition)
-    state, events = initial(game), []
+    game, players = _read_header(lines[0], first, edition)
+    state, events, known = initial(game), [], _known_names(game)
     for number, line in enumerate(lines[1:], start=first + 1):
         try:
             event = _event_decoder.decode(line)
         except msgspec.DecodeError as error:
             raise RecordError(f"line {number}: not an event of a record: {error}") from None
+        _check_names(game, known, event, number)
         try:
             state = evolve(state, event)
         except (AssertionError, IndexError, KeyError, TypeError, ValueError):
             raise RecordError(f"line {number}: this event cannot follow the ones before it") from None
         events.append(event)
-    return Record(game, tuple(events), torn)
+    return Record(game, tuple(events), players, torn)
 
 
-def _read_header(line: str, number: int, edition: Edition | None) -> Game:
+def _known_names(game: Game) -> frozenset[str]:
+    board = game.edition.board
+    spots = {*board.cells, *board.doors} if board else set()
+    return frozenset({*game.edition.card, *spots, *(card for deck in game.edition.decks.values() for card in deck)})
+
+
+def _check_names(game: Game, known: frozenset[str], event: Event, number: int) -> None:
+    """Seats, cards and spots of an event must be those of the game."""
+    for field, value in structs.asdict(event).items():
+        if field in ("seat", "owner", "winner") or (field == "to" and isinstance(value, int)):
+            if value is not None and value not in game.seats:
+                raise RecordError(f"line {number}: {field}: there is no seat {value}")
+        elif field in ("card", "city", "figure") or (field == "to" and isinstance(value, str)):
+            if value not in known:
+                raise RecordError(f"line {number}: {field}: {value!r} is not known in {game.edition.id!r}")
+        elif field in ("cards", "case", "open", "centre", "side", "spots") and isinstance(value, tuple):
+            for name in value:
+                if name is not None and name not in known:
+                    raise RecordError(f"line {number}: {field}: {name!r} is not known in {game.edition.id!r}")
+
+
+def _read_header(line: str, number: int, edition: Edition | None) -> tuple[Game, tuple[str, ...]]:
     try:
         header = _header_decoder.decode(line)
     except msgspec.DecodeError as error:
@@ -132,6 +162,6 @@ def _read_header(line: str, number: int, edition: Edition | None) -> Game:
                 f"line {number}: the edition {header.edition!r} does not come with sleuth: give its folder"
             ) from None
     try:
-        return new_game(edition, header.figures, names=header.names, options=header.options)
+        return new_game(edition, header.figures, names=header.names, options=header.options), header.players
     except UnfitGame as error:
         raise RecordError(f"line {number}: {error}") from None

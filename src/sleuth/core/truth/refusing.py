@@ -1,7 +1,8 @@
 """Why an action is not legal: the code and the clause, from the seat's own view."""
 
 from sleuth.core import actions as a
-from sleuth.core.legal import answers, sources
+from sleuth.core.effects import sources
+from sleuth.core.legal import answers
 from sleuth.core.refusals import IllegalAction
 from sleuth.core.view import View
 

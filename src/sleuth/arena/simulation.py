@@ -1,0 +1,63 @@
+"""Many games between random players, and what came out."""
+
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from sleuth.arena.match import Match, play_match
+from sleuth.bots.random_bot import RandomBot
+from sleuth.core.game import Game
+from sleuth.core.truth import SeededChance
+
+
+class Summary(Struct, frozen=True):
+    """The outcome of a simulation; everything but the last two figures depends on the arguments alone."""
+
+    edition: str
+    seats: int
+    games: int
+    solved: int
+    unsolved: int
+    wins: tuple[int, ...]
+    """Games won, by seat."""
+    turns_mean: float
+    steps: int
+    seconds: float
+    steps_per_s: float
+
+
+def random_match(game: Game, seed: int, number: int) -> Match:
+    """One game of a simulation: the same for the same seed and number, whatever else is played."""
+    bots = [RandomBot(f"{seed}/{number}/{seat}") for seat in game.seats]
+    return play_match(game, bots, SeededChance(f"{seed}/{number}"))
+
+
+def simulate(game: Game, games: int, seed: int, after_each: Callable[[Match], None] | None = None) -> Summary:
+    """Play a number of games between random players."""
+    solved = turns = steps = 0
+    wins = [0 for _ in game.seats]
+    begun = time.perf_counter()
+    for number in range(games):
+        match = random_match(game, seed, number)
+        public = match.state.public
+        solved += public.ending == "solved"
+        if public.winner is not None:
+            wins[public.winner] += 1
+        turns += public.turn.number
+        steps += match.steps
+        if after_each is not None:
+            after_each(match)
+    seconds = time.perf_counter() - begun
+    return Summary(
+        edition=game.edition.id,
+        seats=len(game.seats),
+        games=games,
+        solved=solved,
+        unsolved=games - solved,
+        wins=tuple(wins),
+        turns_mean=round(turns / games, 4) if games else 0.0,
+        steps=steps,
+        seconds=round(seconds, 3),
+        steps_per_s=round(steps / seconds, 1) if seconds else 0.0,
+    )

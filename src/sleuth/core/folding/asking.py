@@ -1,0 +1,90 @@
+"""Suggestions, answers and accusations."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from sleuth.core import seen as s
+from sleuth.core.folding.common import asked, go_to, next_asked, put, settled, watchers, with_seat
+from sleuth.core.game import Game
+from sleuth.core.public import Public, Question
+
+
+def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Public:
+    around = game.around(event.seat, game.options.answer_order)
+    order = [seat for seat in around if public.seats[seat].standing != "taken"]
+    if game.culprit in order:
+        order.remove(game.culprit)
+        order.append(game.culprit)  # R10.3
+    question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=tuple(order))
+    turn = replace(public.turn, suggestions=public.turn.suggestions + 1)
+    if game.edition.family == "cards":
+        return next_asked(game, public, question, turn=turn)
+    suspect, weapon, place = event.cards
+    seats = with_seat(public, event.seat, summoned=False, fresh=False)
+    index = game.edition.suspects.index(suspect)
+    brought = game.seat_of(suspect)
+    really = public.figures[index] != place
+    figures = put(public.figures, index, place) if really else public.figures
+    weapons = put(public.weapons, game.edition.weapons.index(weapon), place)
+    if brought is not None and really:
+        seats = (*seats[:brought], replace(seats[brought], summoned=True, fresh=True), *seats[brought + 1 :])
+        if game.options.intrigue and seats[brought].standing == "in":
+            return replace(
+                public,
+                phase="offer",  # R8.4
+                actor=brought,
+                resume="answer",
+                turn=turn,
+                question=question,
+                seats=seats,
+                figures=figures,
+                weapons=weapons,
+            )
+    return next_asked(game, public, question, turn=turn, seats=seats, figures=figures, weapons=weapons)
+
+
+def _passed(game: Game, public: Public, event: s.Passed) -> Public:
+    question = asked(public)
+    return next_asked(game, public, replace(question, waiting=question.waiting[1:]))
+
+
+def _card_shown(game: Game, public: Public, event: s.SeenCardShown) -> Public:
+    question = asked(public)
+    if question.kind == "golden":
+        return next_asked(game, public, replace(question, waiting=question.waiting[1:], shown_by=event.seat))
+    question = replace(question, waiting=(), shown_by=event.seat, watchers=watchers(game, public, question, event.seat))
+    if event.seat == game.culprit and public.deck:
+        return replace(public, phase="reward", actor=None, question=question)  # R10.4
+    return settled(game, replace(public, question=question))
+
+
+def _false_witness_found(game: Game, public: Public, event: s.FalseWitnessFound) -> Public:
+    public = replace(public, seats=with_seat(public, event.seat, standing="out"))
+    if not event.owes:
+        return public
+    question = replace(asked(public), waiting=(event.seat,), owed=True, watchers=())
+    return replace(public, phase="answer", actor=event.seat, question=question)
+
+
+def _accusation_made(game: Game, public: Public, event: s.SeenAccusationMade) -> Public:
+    if event.right:
+        return go_to(public, "end")
+    count = public.seats[event.seat].false_accusations + 1
+    standing = "out" if count >= game.options.accusations else "in"
+    return go_to(public, "next", seats=with_seat(public, event.seat, false_accusations=count, standing=standing))
+
+
+def _game_ended(game: Game, public: Public, event: s.GameEnded) -> Public:
+    return go_to(public, "over", ending=event.ending, winner=event.winner, case=event.case, question=None)
+
+
+FOLDS: dict[type, Callable[[Game, Public, Any], Public]] = {
+    s.SuggestionMade: _suggestion_made,
+    s.Passed: _passed,
+    s.SeenCardShown: _card_shown,
+    s.FalseWitnessFound: _false_witness_found,
+    s.SeenAccusationMade: _accusation_made,
+    s.GameEnded: _game_ended,
+}

@@ -1,0 +1,83 @@
+"""What several folds share: going to a phase, asking the next seat, settling a question."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sleuth.core.game import Game, Seat, Spot
+from sleuth.core.public import Phase, Public, Question, SeatOpen
+
+_TURN_PHASES = frozenset({"start", "move", "moved", "suggest", "after", "centre", "look", "play", "suspect"})
+
+
+def go_to(public: Public, phase: Phase, **changes: Any) -> Public:
+    """Go on to a phase, with the seat that acts in it."""
+    actor: Seat | None = None
+    if phase in _TURN_PHASES:
+        actor = changes["turn"].seat if "turn" in changes else public.turn.seat
+    return replace(public, phase=phase, actor=actor, **changes)
+
+
+def with_seat(public: Public, seat: Seat, **changes: Any) -> tuple[SeatOpen, ...]:
+    """All seats, one of them changed."""
+    seats = public.seats
+    return (*seats[:seat], replace(seats[seat], **changes), *seats[seat + 1 :])
+
+
+def put(items: tuple[Spot, ...], index: int, spot: Spot) -> tuple[Spot, ...]:
+    """All spots, one of them changed."""
+    return (*items[:index], spot, *items[index + 1 :])
+
+
+def asked(public: Public) -> Question:
+    """The question under way."""
+    assert public.question is not None
+    return public.question
+
+
+def next_asked(game: Game, public: Public, question: Question, **changes: Any) -> Public:
+    """Ask the next seat, or settle the question when all have been asked."""
+    if question.waiting:
+        phase: Phase = "give" if question.kind == "secret" else "answer"
+        return replace(public, phase=phase, actor=question.waiting[0], question=question, **changes)
+    public = replace(public, question=question, **changes)
+    if question.kind != "suggestion":
+        return go_to(public, "after")
+    if question.shown_by is None and not question.declined and public.unseen(question.asker, "side"):
+        return go_to(public, "look")  # R12.2
+    return settled(game, public)
+
+
+def settled(game: Game, public: Public) -> Public:
+    """After the answers: whether the asker has anything left to decide."""
+    question, options = asked(public), game.options
+    if question.watchers:
+        return replace(public, phase="watch", actor=question.watchers[0])
+    refuted = question.shown_by is not None
+    effects = ["second-rumour", "another-turn", "look-any", "look-right"]
+    if refuted and not question.second:
+        effects.append("second-card")
+    if (
+        game.edition.family == "cards"
+        or "after-suggestion" in options.accuse
+        or ("after-unrefuted" in options.accuse and not refuted)
+        or public.may_have(game, question.asker, *effects)
+    ):
+        return go_to(public, "after")
+    return go_to(public, "next")
+
+
+def resume(game: Game, public: Public) -> Public:
+    """Go on where an intrigue card interrupted."""
+    if public.resume == "answer" and public.question is not None:
+        return next_asked(game, public, public.question)
+    return go_to(public, public.resume)
+
+
+def watchers(game: Game, public: Public, question: Question, shown_by: Seat) -> tuple[Seat, ...]:
+    """Who, for all that is public, could see the card just shown (R8.7)."""
+    return tuple(
+        seat
+        for seat in game.around(question.asker)
+        if seat != shown_by and public.seats[seat].standing == "in" and public.may_have(game, seat, "see-shown")
+    )

@@ -1,0 +1,113 @@
+"""Intrigue cards, abilities and face-down cards."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from sleuth.core import seen as s
+from sleuth.core.decks import AT_ONCE, WALKER
+from sleuth.core.folding.common import asked, go_to, next_asked, put, resume, settled, with_seat
+from sleuth.core.game import Game
+from sleuth.core.public import Public
+
+
+def _intrigue_drawn(game: Game, public: Public, event: s.SeenIntrigueDrawn) -> Public:
+    seat, card = event.seat, event.card
+    if card == WALKER:
+        if public.walkers + 1 == game.edition.decks["intrigue"].count(WALKER):
+            return replace(public, phase="take", actor=seat)
+        return resume(game, replace(public, deck=public.deck - 1, walkers=public.walkers + 1))
+    public = replace(public, deck=public.deck - 1)
+    if card == "send-to-centre" and any(
+        open_seat.standing == "in" for other, open_seat in enumerate(public.seats) if other != seat
+    ):
+        return replace(public, phase="send", actor=seat)
+    if card == "all-look-left":
+        return replace(public, phase="peek-all", actor=None)
+    if card not in AT_ONCE:
+        public = replace(public, seats=with_seat(public, seat, held=public.seats[seat].held + 1))
+    return resume(game, public)
+
+
+def _seat_taken(game: Game, public: Public, event: s.SeatTaken) -> Public:
+    public = replace(
+        public,
+        seats=with_seat(public, event.seat, standing="taken", held=0),
+        open=(*public.open, *event.cards),
+    )
+    if event.seat == public.turn.seat:
+        return go_to(public, "next")
+    question = asked(public)
+    waiting = tuple(seat for seat in question.waiting if seat != event.seat)
+    return next_asked(game, public, replace(question, waiting=waiting))
+
+
+def _effect_used(game: Game, public: Public, event: s.EffectUsed) -> Public:
+    seat, turn = event.seat, public.turn
+    held = public.seats[seat].held
+    spent = {"held": held - 1} if event.source == "card" else {"ability_used": True}
+    public = replace(public, seats=with_seat(public, seat, **spent))
+    if event.effect == "add-six":
+        return replace(public, turn=replace(turn, steps=turn.steps + 6))
+    if event.effect == "another-turn":
+        return replace(public, turn=replace(turn, again=turn.again + 1))
+    if event.effect == "second-rumour":
+        return go_to(public, "suggest")
+    if event.effect == "decline":
+        question = asked(public)
+        return next_asked(game, public, replace(question, waiting=question.waiting[1:], declined=True))
+    if event.effect == "second-card":
+        question = asked(public)
+        shown_by = question.shown_by
+        assert shown_by is not None
+        return replace(
+            public, phase="answer", actor=shown_by, question=replace(question, waiting=(shown_by,), second=True)
+        )
+    return public
+
+
+def _waived(game: Game, public: Public, event: s.Waived) -> Public:
+    if public.phase == "offer":
+        return resume(game, public)
+    return _watched(game, public)
+
+
+def _watched(game: Game, public: Public) -> Public:
+    question = asked(public)
+    return settled(game, replace(public, question=replace(question, watchers=question.watchers[1:])))
+
+
+def _shown_card_seen(game: Game, public: Public, event: s.SeenShownCardSeen) -> Public:
+    return _watched(game, public)
+
+
+def _figure_sent(game: Game, public: Public, event: s.FigureSent) -> Public:
+    centre = game.edition.centre
+    assert centre is not None
+    figures = put(public.figures, game.edition.suspects.index(event.figure), centre)
+    seats, sent = public.seats, game.seat_of(event.figure)
+    if sent is not None:
+        seats = with_seat(public, sent, summoned=False, fresh=True)
+    return resume(game, replace(public, figures=figures, seats=seats))
+
+
+def _cards_peeked(game: Game, public: Public, event: s.SeenCardsPeeked) -> Public:
+    return resume(game, public) if public.phase == "peek-all" else public
+
+
+def _pile_looked(game: Game, public: Public, event: s.SeenPileLooked) -> Public:
+    public = replace(public, looked=(*public.looked, (event.seat, event.pile, event.index)))
+    return settled(game, public) if event.pile == "side" else go_to(public, "next")
+
+
+FOLDS: dict[type, Callable[[Game, Public, Any], Public]] = {
+    s.SeenIntrigueDrawn: _intrigue_drawn,
+    s.SeatTaken: _seat_taken,
+    s.EffectUsed: _effect_used,
+    s.Waived: _waived,
+    s.SeenShownCardSeen: _shown_card_seen,
+    s.FigureSent: _figure_sent,
+    s.SeenCardsPeeked: _cards_peeked,
+    s.SeenPileLooked: _pile_looked,
+}

@@ -1,0 +1,43 @@
+"""Where a seat's figure can go now: the board's geometry under the game's rules."""
+
+from functools import cache
+
+from sleuth.core.game import Spot
+from sleuth.core.movement import Manner, Net, can_leave, destinations, net_of
+from sleuth.core.view import View
+
+
+def reachable(view: View) -> tuple[Spot, ...]:
+    """Where the roll just made can take the own figure."""
+    net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
+    near = _occupied(view, net) & net.near(spot, turn.steps)
+    return destinations(net, spot, turn.steps, near, closed_places(view, spot), _manner(view))
+
+
+def way_out(view: View) -> bool:
+    """Whether the own figure can take a single step (R3.9)."""
+    net, spot = net_of(view.game.edition), view.spot
+    return can_leave(net, spot, _occupied(view, net), closed_places(view, spot), _manner(view))
+
+
+def _occupied(view: View, net: Net) -> int:
+    own, bits, mask = view.spot, net.bit, 0
+    for spot in view.public.figures:
+        if spot != own and spot in bits:
+            mask |= bits[spot]
+    return mask
+
+
+def closed_places(view: View, spot: Spot) -> tuple[Spot, ...]:
+    """Places that may not be entered now (R3.7)."""
+    return () if view.game.options.reentry else (*view.public.turn.left, spot)
+
+
+@cache
+def _manner_of(passing: bool, square_twice: bool, stops: bool) -> Manner:
+    return Manner(passing=passing, square_twice=square_twice, stops=stops)
+
+
+def _manner(view: View) -> Manner:
+    options = view.game.options
+    return _manner_of(options.passing, options.square_twice, options.intrigue)

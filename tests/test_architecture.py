@@ -1,0 +1,50 @@
+"""The shape of the code: what may not be in it, whatever it does."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "src" / "sleuth").rglob("*.py"))
+CLAUSE = re.compile(r"\bR\d+\.\d+\b")
+
+
+def calls(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_print_and_no_global_random(path: Path) -> None:
+    for call in calls(path):
+        assert call != "print"
+        if call.startswith("random."):
+            assert call in ("random.Random", "random.SystemRandom"), call
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_stay_small(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 420
+
+
+def rule_clauses() -> set[str]:
+    return set(re.findall(r"^- \*\*(R\d+\.\d+)\*\*", (ROOT / "RULES.md").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_every_clause_of_the_rules_has_a_test_that_cites_it() -> None:
+    cited = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                cited |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    assert rule_clauses() - cited == set()
+    assert cited - rule_clauses() == set()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_code_cites_only_clauses_that_exist(path: Path) -> None:
+    assert set(CLAUSE.findall(path.read_text(encoding="utf-8"))) <= rule_clauses()
