@@ -44,9 +44,11 @@ def legal_actions(view: View) -> Choices:
     public, own = view.public, view.own
     if view.seat is None or public.actor != view.seat:
         return NONE
-    if _latest[0] is not public or _latest[1] is not own:
-        _latest = (public, own, Choices(_MENUS[public.phase](view)))
-    return _latest[2]
+    asked_for, with_own, choices = _latest
+    if asked_for is not public or with_own is not own:
+        choices = Choices(_MENUS[public.phase](view))
+        _latest = (public, own, choices)
+    return choices
 
 
 _latest: tuple[Public | None, Own | None, Choices] = (None, None, NONE)
@@ -123,11 +125,12 @@ def _start(view: View) -> Iterator[Menu]:
 def _move(view: View) -> Iterator[Menu]:
     spots = reachable(view)
     yield _moves(spots) if spots else END_TURN
-    yield from uses(view, "add-six")
+    yield from uses(view, "add-six", *TURN_EFFECTS)
 
 
 def _moved(view: View) -> Iterator[Menu]:
     yield END_TURN
+    yield from uses(view, *TURN_EFFECTS)
     yield from second_move(view)
 
 
@@ -135,6 +138,7 @@ def _suggest(view: View) -> Iterator[Menu]:
     yield _suggestions(view.game.edition, view.spot)
     if view.game.options.suggestion == "may":
         yield END_TURN
+    yield from uses(view, *TURN_EFFECTS)
     yield from second_move(view)
 
 
@@ -161,9 +165,11 @@ def _after(view: View) -> Iterator[Menu]:
         or (board and "after-unrefuted" in options.accuse and not refuted)
     ):
         yield _accusations(view.game.edition)
-    if board:
-        yield from uses(view, "second-rumour", *TURN_EFFECTS)
-        if refuted and question is not None and not question.second:
+    if board and question is not None:
+        yield from uses(view, *TURN_EFFECTS)
+        if view.spot == question.cards[2]:  # an intrigue card may have sent the asker away
+            yield from uses(view, "second-rumour")
+        if refuted and not question.second:
             yield from uses(view, "second-card")
 
 

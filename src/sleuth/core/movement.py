@@ -108,9 +108,10 @@ def destinations(
 
 def can_leave(net: Net, origin: Spot, occupied: int, closed: tuple[Spot, ...], manner: Manner) -> bool:
     """Whether a single step is possible (R3.9)."""
-    return bool(destinations(net, origin, 1, occupied & net.near(origin, 1), closed, manner)) or (
-        manner.passing and bool(_first_steps(net, origin, net.walkable))
-    )
+    if destinations(net, origin, 1, occupied & net.near(origin, 1), closed, manner):
+        return True
+    shut = occupied & net.questions if manner.stops else 0
+    return manner.passing and bool(_first_steps(net, origin, net.walkable & ~shut))
 
 
 def _first_steps(net: Net, origin: Spot, transit: int) -> int:

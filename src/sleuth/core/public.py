@@ -83,8 +83,10 @@ class Question(Struct, frozen=True, gc=False):
     waiting: tuple[Seat, ...]
     shown_by: Seat | None = None
     declined: bool = False
+    owing: Seat | None = None
+    """The false witness who will have to answer (R11.4)."""
     owed: bool = False
-    """A false witness owes the answer (R11.4)."""
+    """The answer asked for now is the one a false witness owes."""
     second: bool = False
     """A second card is asked for (R8.12)."""
     watchers: tuple[Seat, ...] = ()
@@ -117,6 +119,8 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     """Cards in the intrigue deck, or in the draw pile of investigation cards."""
     discard: int = 0
     walkers: int = 0
+    played: tuple[str, ...] = ()
+    """Kept intrigue cards that have been played."""
     ending: Ending | None = None
     winner: Seat | None = None
     case: Case | None = None
@@ -136,7 +140,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
         open_seat = self.seats[seat]
         if game.options.intrigue and open_seat.held:
             deck = game.edition.decks["intrigue"]
-            if any(effect in deck for effect in effects):
+            if any(deck.count(effect) > self.played.count(effect) for effect in effects):
                 return True
         return not open_seat.ability_used and game.ability_of(seat) in effects
 

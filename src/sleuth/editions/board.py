@@ -77,8 +77,8 @@ def read_board(drawing: str, places: Mapping[str, str]) -> Board:
     board = Board(
         rows=rows,
         cells=dict(_walkable(rows)),
-        doors=_doors(rows, places),
         rooms=_rooms(rows, places),
+        doors=_doors(rows, places),
         starts={mark: square_name(r, c) for r, c, mark in _marks(rows) if _is_start(mark)},
         questions=frozenset(square_name(r, c) for r, c, mark in _marks(rows) if mark == "?"),
     )

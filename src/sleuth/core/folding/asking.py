@@ -64,8 +64,7 @@ def _false_witness_found(game: Game, public: Public, event: s.FalseWitnessFound)
     public = replace(public, seats=with_seat(public, event.seat, standing="out"))
     if not event.owes:
         return public
-    question = replace(asked(public), waiting=(event.seat,), owed=True, watchers=())
-    return replace(public, phase="answer", actor=event.seat, question=question)
+    return settled(game, replace(public, question=replace(asked(public), owing=event.seat)))
 
 
 def _accusation_made(game: Game, public: Public, event: s.SeenAccusationMade) -> Public:
@@ -73,7 +72,9 @@ def _accusation_made(game: Game, public: Public, event: s.SeenAccusationMade) ->
         return go_to(public, "end")
     count = public.seats[event.seat].false_accusations + 1
     standing = "out" if count >= game.options.accusations else "in"
-    return go_to(public, "next", seats=with_seat(public, event.seat, false_accusations=count, standing=standing))
+    return go_to(
+        public, "next", seats=with_seat(public, event.seat, false_accusations=count, standing=standing, summoned=False)
+    )
 
 
 def _game_ended(game: Game, public: Public, event: s.GameEnded) -> Public:

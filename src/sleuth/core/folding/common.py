@@ -53,6 +53,9 @@ def settled(game: Game, public: Public) -> Public:
     question, options = asked(public), game.options
     if question.watchers:
         return replace(public, phase="watch", actor=question.watchers[0])
+    if question.owing is not None:
+        owed = replace(question, waiting=(question.owing,), owing=None, owed=True)
+        return replace(public, phase="answer", actor=question.owing, question=owed)  # R11.4
     refuted = question.shown_by is not None
     effects = ["second-rumour", "another-turn", "look-any", "look-right"]
     if refuted and not question.second:

@@ -46,8 +46,11 @@ def _seat_taken(game: Game, public: Public, event: s.SeatTaken) -> Public:
 def _effect_used(game: Game, public: Public, event: s.EffectUsed) -> Public:
     seat, turn = event.seat, public.turn
     held = public.seats[seat].held
-    spent = {"held": held - 1} if event.source == "card" else {"ability_used": True}
-    public = replace(public, seats=with_seat(public, seat, **spent))
+    if event.source == "card":
+        seats = with_seat(public, seat, held=held - 1)
+        public = replace(public, seats=seats, played=(*public.played, event.effect))
+    else:
+        public = replace(public, seats=with_seat(public, seat, ability_used=True))
     if event.effect == "add-six":
         return replace(public, turn=replace(turn, steps=turn.steps + 6))
     if event.effect == "another-turn":

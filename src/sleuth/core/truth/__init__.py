@@ -1,7 +1,7 @@
 """What is true: the only place that knows every card. Bots and deduction never import it."""
 
 from sleuth.core.truth.chance import Chance, ScriptedChance, SecureChance, SeededChance
-from sleuth.core.truth.decide import advance, begin, decide, view
+from sleuth.core.truth.decide import advance, begin, decide
 from sleuth.core.truth.events import Event
 from sleuth.core.truth.state import State, evolve, initial, replay
 from sleuth.core.truth.witness import seen_by
@@ -20,5 +20,4 @@ __all__ = [
     "initial",
     "replay",
     "seen_by",
-    "view",
 ]

@@ -8,6 +8,7 @@ from sleuth.core import seen as s
 from sleuth.core.decks import PEEK, PEEK_LEFT, PEEK_RIGHT
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.core.legal import legal_actions
+from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import events as e
 from sleuth.core.truth.chance import Chance
 from sleuth.core.truth.dealing import roll, set_up
@@ -15,7 +16,6 @@ from sleuth.core.truth.follow import follow
 from sleuth.core.truth.peeking import look_around, look_at
 from sleuth.core.truth.refusing import refusal
 from sleuth.core.truth.state import State, evolve, initial
-from sleuth.core.view import View
 
 Decided = Iterator[e.Event]
 
@@ -35,15 +35,12 @@ def decide(state: State, seat: Seat, action: a.Action, chance: Chance) -> list[e
 
 def advance(state: State, seat: Seat, action: a.Action, chance: Chance) -> tuple[State, list[e.Event]]:
     """Decide and evolve in one go: the new state and the events that led there."""
-    view_ = state.view(seat)
-    if action not in legal_actions(view_):
-        raise refusal(view_, action)
+    if seat not in state.game.seats:
+        raise IllegalAction("not-asked", "R2.7")
+    seen = state.view(seat)
+    if action not in legal_actions(seen):
+        raise refusal(seen, action)
     return _happen(state, _DECISIONS[type(action)](state, seat, action, chance), chance)
-
-
-def view(state: State, seat: Seat | None) -> View:
-    """What a seat knows."""
-    return state.view(seat)
 
 
 def _happen(state: State, decided: Decided, chance: Chance) -> tuple[State, list[e.Event]]:
@@ -96,9 +93,16 @@ def _pass(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided
     question = state.public.question
     assert question is not None
     yield s.Passed(seat)
-    if len(question.waiting) == 1 and state.game.options.false_witness and not question.second:
+    if not question.second:
         lied = any(card in question.cards for card in state.owns[seat].hand)
-        yield from _referee((*state.hidden.denied, seat) if lied else state.hidden.denied)
+        yield from _referee_after(state, (seat,) if lied else ())
+
+
+def _referee_after(state: State, lying: tuple[Seat, ...]) -> Decided:
+    """The referee speaks when the last seat has been asked."""
+    question = state.public.question
+    if question is not None and len(question.waiting) == 1 and state.game.options.false_witness:
+        yield from _referee((*state.hidden.denied, *lying))
 
 
 def _referee(denied: tuple[Seat, ...]) -> Decided:
@@ -158,7 +162,9 @@ def _give(state: State, seat: Seat, action: a.Give, chance: Chance) -> Decided:
 
 def _use(state: State, seat: Seat, action: a.Use, chance: Chance) -> Decided:
     yield s.EffectUsed(seat, action.effect, action.source)
-    if action.effect == "any-place":
+    if action.effect == "decline":
+        yield from _referee_after(state, ())
+    elif action.effect == "any-place":
         yield s.Moved(seat, str(action.target), "effect")
     elif action.effect == "move-again":
         yield s.DiceRolled(seat, roll(state.game, chance))  # R8.11

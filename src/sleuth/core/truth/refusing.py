@@ -17,6 +17,18 @@ _PHASE_OF = {
     a.Travel: "suspect",
     a.Play: "play",
 }
+_CLAUSE_OF = {
+    "start": "R3.1",
+    "move": "R3.1",
+    "look": "R12.2",
+    "offer": "R8.4",
+    "send": "R8.9",
+    "watch": "R8.7",
+    "play": "R9.3",
+    "suspect": "R9.5",
+    "give": "R9.9",
+    "choose-case": "R10.1",
+}
 
 
 def refusal(view: View, action: a.Action) -> IllegalAction:
@@ -29,7 +41,13 @@ def refusal(view: View, action: a.Action) -> IllegalAction:
     unknown = _unknown_card(view, action)
     if unknown is not None:
         return IllegalAction("unknown-card", "R1.1", card=unknown)
-    if public.phase == "suggest" and not isinstance(action, a.Suggest | a.Use):
+    if public.phase == "answer" and not isinstance(action, a.Use | a.Accuse):
+        return _answering(view, action)
+    if (
+        public.phase == "suggest"
+        and view.game.options.suggestion == "must"
+        and not isinstance(action, a.Suggest | a.Use)
+    ):
         return IllegalAction("must-suggest", "R5.2")
     if isinstance(action, a.Suggest):
         return _suggest(view, action)
@@ -41,15 +59,13 @@ def refusal(view: View, action: a.Action) -> IllegalAction:
         return _moving(view, action)
     if isinstance(action, a.Use):
         return _use(view, action)
-    if public.phase == "answer":
-        return _answering(view, action)
     if isinstance(action, a.EndTurn):
-        return IllegalAction("must-leave" if public.phase == "start" else "must-act", "R4.1")
+        return _ending(view)
     if isinstance(action, a.Play) and public.phase == "play":
         held = action.card in view.own.held
         return IllegalAction("needs-player" if held else "card-not-held", "R9.3", card=action.card)
     if isinstance(action, a.LookAt):
-        return IllegalAction("cannot-look", "R12.2")
+        return IllegalAction("cannot-look", "R7.8" if action.pile == "centre" else "R12.2")
     wrong = _PHASE_OF.get(type(action)) == public.phase
     return IllegalAction("not-a-choice" if wrong else "not-now", "R2.7")
 
@@ -82,7 +98,10 @@ def _suggest(view: View, action: a.Suggest) -> IllegalAction:
         return IllegalAction("not-in-place", "R5.1")
     if action.cards[2] != view.spot:
         return IllegalAction("other-place", "R5.1", place=view.spot)
-    return IllegalAction("already-suggested", "R4.4")
+    assert view.seat is not None
+    if not public.seats[view.seat].fresh:
+        return IllegalAction("already-suggested", "R4.4")
+    return IllegalAction("must-leave", "R4.1") if public.phase == "start" else IllegalAction("not-now", "R4.2")
 
 
 def _moving(view: View, action: a.Action) -> IllegalAction:
@@ -95,6 +114,13 @@ def _moving(view: View, action: a.Action) -> IllegalAction:
             return IllegalAction("no-way-out", "R3.9")
         return IllegalAction("roll-first", "R3.1")
     return IllegalAction("not-now", "R3.1")
+
+
+def _ending(view: View) -> IllegalAction:
+    board, phase = view.game.edition.board, view.public.phase
+    if phase == "start" and board is not None and view.spot in board.doors:
+        return IllegalAction("must-leave", "R4.1")
+    return IllegalAction("must-act", _CLAUSE_OF.get(phase, "R2.7"))
 
 
 def _use(view: View, action: a.Use) -> IllegalAction:

@@ -1,0 +1,22 @@
+"""The command line: thin commands over the rest."""
+
+import click
+
+from sleuth import __version__
+from sleuth.cli.editions import editions
+from sleuth.cli.play import play
+from sleuth.cli.replay import replay
+from sleuth.cli.simulate import simulate
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(__version__, prog_name="sleuth")
+def main() -> None:
+    """Play, solve, study and research the classic deduction board game.
+
+    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played.
+    """
+
+
+for command in (editions, play, replay, simulate):
+    main.add_command(command)

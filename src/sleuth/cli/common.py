@@ -1,0 +1,123 @@
+"""What several commands share: errors, options of a game, languages, files."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import click
+from msgspec.structs import asdict
+
+from sleuth.core.game import Game, new_game
+from sleuth.core.refusals import UnfitGame
+from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.sentences import LANGUAGES, speaker
+
+_ON = frozenset({"on", "true", "yes", "1"})
+_OFF = frozenset({"off", "false", "no", "0"})
+
+
+class Trouble(click.ClickException):
+    """Bad input: a clear message, exit code 2."""
+
+    exit_code = 2
+
+
+def default_language() -> str:
+    """The language of the environment, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+language_option: Callable[..., Any] = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    show_default="from the environment",
+    help="Language of the sentences.",
+)
+edition_option: Callable[..., Any] = click.option(
+    "--edition",
+    "edition_name",
+    metavar="ID|FOLDER",
+    help="An edition (see `sleuth editions`) or your own folder.",
+)
+rules_option: Callable[..., Any] = click.option(
+    "--option",
+    "options",
+    metavar="KEY=VALUE",
+    multiple=True,
+    help="A house rule, e.g. --option staying=on; may be repeated. RULES.md lists them.",
+)
+
+
+def find_edition(name: str) -> Edition:
+    """The edition, or a clear message."""
+    try:
+        return load_edition(name)
+    except EditionError as error:
+        raise Trouble(str(error)) from None
+
+
+def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[str] | None = None) -> Game:
+    """The game people want to play, or a clear message why it cannot be played."""
+    changes = dict(_read_option(edition, option) for option in options)
+    try:
+        return new_game(edition, seats, names=names, options=changes)
+    except UnfitGame as unfit:
+        raise Trouble(speaker("en", edition).refusal(unfit)) from None
+
+
+def _read_option(edition: Edition, text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    key = key.strip().replace("-", "_")
+    known = asdict(edition.options)
+    if not equals or key not in known:
+        raise Trouble(f"--option {text}: expected KEY=VALUE with one of {', '.join(known)}")
+    return key, _read_value(text, known[key], value.strip())
+
+
+def _read_value(text: str, example: object, value: str) -> Any:
+    """A value of the same type as the edition's own."""
+    if isinstance(example, bool):
+        if value.lower() not in _ON | _OFF:
+            raise Trouble(f"--option {text}: expected on or off")
+        return value.lower() in _ON
+    if isinstance(example, int):
+        try:
+            return int(value)
+        except ValueError:
+            raise Trouble(f"--option {text}: expected a whole number") from None
+    if isinstance(example, tuple):
+        return [item.strip() for item in value.split(",") if item.strip()]
+    return value
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or of the standard input for `-`."""
+    try:
+        if path == "-":
+            return sys.stdin.read()
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[IO[str]]:
+    """A file that appears under its name only when it is complete."""
+    unfinished = path.with_name(path.name + ".unfinished")
+    try:
+        with unfinished.open("w", encoding="utf-8") as stream:
+            yield stream
+        unfinished.replace(path)
+    except OSError as error:
+        raise Trouble(f"{path}: cannot be written: {error.strerror or error}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)

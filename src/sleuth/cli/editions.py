@@ -1,0 +1,48 @@
+"""`sleuth editions`: what can be played."""
+
+import click
+from msgspec.json import encode
+from rich.console import Console
+from rich.table import Table
+
+from sleuth.cli.common import Trouble, language_option
+from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
+from sleuth.sentences import LANGUAGES, speaker
+from sleuth.testing import check_edition
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print a list for programs.")
+@click.option("--check", metavar="ID|FOLDER", help="Check an edition instead: its file, board, names, and some games.")
+@language_option
+def editions(as_json: bool, check: str | None, language: str) -> None:
+    """List the editions, their seats and their cards; or check one of your own."""
+    if check is not None:
+        try:
+            check_edition(check)
+        except EditionError as error:
+            raise Trouble(str(error)) from None
+        click.echo(f"{check}: nothing to complain about")
+        return
+    loaded = [load_edition(name) for name in EDITION_IDS]
+    if as_json:
+        click.echo(encode([_described(edition) for edition in loaded]).decode())
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("id", "seats", "cards", "", ""):
+        table.add_column(heading, no_wrap=heading != "")
+    for edition in loaded:
+        voice = speaker(language, edition)
+        cards = " + ".join(str(len(cards)) for cards in edition.by_kind)
+        seats = f"{edition.seats[0]}-{edition.seats[1]}"
+        table.add_row(f"[bold]{edition.id}[/]", seats, cards, voice.edition_title(), voice.tagline())
+    Console().print(table)
+
+
+def _described(edition: Edition) -> dict[str, object]:
+    return {
+        "id": edition.id,
+        "seats": edition.seats,
+        "kinds": {kind: len(cards) for kind, cards in zip(edition.kinds, edition.by_kind, strict=True)},
+        "languages": LANGUAGES,
+    }

@@ -1,0 +1,82 @@
+"""`sleuth replay`: a game told in sentences."""
+
+from collections.abc import Iterator
+
+import click
+
+from sleuth.cli.common import Trouble, edition_option, find_edition, language_option, read_text
+from sleuth.core.game import Game, Seat
+from sleuth.core.seen import SeenCardsPeeked, SeenEvent, TurnStarted
+from sleuth.core.truth import Event, seen_by
+from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
+from sleuth.core.truth.records import Record, RecordError, read_records
+from sleuth.core.truth.witness import faces
+from sleuth.sentences import Speaker, speaker
+
+
+@click.command()
+@click.argument("file")
+@click.option("--as", "seat_name", metavar="SEAT", help="Tell it as one seat saw it: its number (from 1) or its name.")
+@edition_option
+@language_option
+def replay(file: str, seat_name: str | None, edition_name: str | None, language: str) -> None:
+    """Tell the games of a record FILE (`-`: standard input) in sentences, whole or as one seat saw them."""
+    edition = find_edition(edition_name) if edition_name else None
+    try:
+        records = list(read_records(read_text(file), edition))
+    except RecordError as error:
+        raise Trouble(f"{file}: {error}") from None
+    told = []
+    for number, record in enumerate(records, start=1):
+        if len(records) > 1:
+            told.append(f"=== {number} / {len(records)} ===")
+        seat = None if seat_name is None else _find_seat(record.game, seat_name)
+        told += list(tell(record, seat, language))
+    click.echo("\n".join(told))
+    if records[-1].torn:
+        click.echo(f"{file}: the last line was cut off and is left out", err=True)
+
+
+def tell(record: Record, seat: Seat | None, language: str) -> Iterator[str]:
+    """The sentences of a game: the whole truth, or what one seat saw."""
+    game, turn = record.game, 0
+    voice = speaker(language, game.edition)
+    yield voice.edition_title()
+    for name, figure in zip(game.names, game.figures, strict=True):
+        yield f"  {name}: {voice.card(figure)}"
+    for event in record.events:
+        if isinstance(event, TurnStarted):
+            turn += 1
+            yield ""
+        sentence = voice.event(game, seen_by(event, seat) if seat is not None else _whole(event))
+        yield f"{turn:3}  {sentence}" if isinstance(event, TurnStarted) else f"     {sentence}"
+        if seat is None and isinstance(event, Dealt):
+            yield from _hands(game, event, voice)
+
+
+def _whole(event: Event) -> SeenEvent:
+    """An event with its secrets: as somebody sees it who sees most of it."""
+    if isinstance(event, Dealt | InvestigationDealt):
+        return seen_by(event, None)
+    if isinstance(event, CardsPeeked):
+        return SeenCardsPeeked(event.looks)
+    everyone, some = faces(event)
+    return next(iter(some.values()), everyone)
+
+
+def _hands(game: Game, event: Dealt, voice: Speaker) -> Iterator[str]:
+    """The whole deal, for those who may know it."""
+    for name, hand in zip(game.names, event.hands, strict=True):
+        yield f"       {name}: {voice.cards(hand)}"
+    piles = (("case", event.case), ("beside-board", event.side), ("in-centre", event.centre))
+    for heading, cards in piles:
+        if cards:
+            yield f"       {voice.text(heading)}: {voice.cards(cards)}"
+
+
+def _find_seat(game: Game, name: str) -> Seat:
+    if name in game.names:
+        return game.names.index(name)
+    if name.isdecimal() and int(name) - 1 in game.seats:
+        return int(name) - 1
+    raise Trouble(f"--as {name}: expected a number from 1 to {len(game.seats)} or one of {', '.join(game.names)}")

@@ -1,0 +1,66 @@
+"""`sleuth simulate`: many games between random players."""
+
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+from msgspec.json import encode
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sleuth.arena import Match, Summary
+from sleuth.arena import simulate as run
+from sleuth.cli.common import agree, edition_option, find_edition, rules_option, written_whole
+from sleuth.core.truth.records import write_record
+
+
+@click.command()
+@edition_option
+@click.option("--seats", type=int, help="Number of players; the edition's least by default.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
+@rules_option
+@click.option("--records", type=click.Path(path_type=Path, dir_okay=False), help="Write every game to this file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
+def simulate(
+    edition_name: str | None,
+    seats: int | None,
+    games: int,
+    seed: int,
+    options: tuple[str, ...],
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Play games between random players and count what comes out."""
+    edition = find_edition(edition_name or "classic")
+    game = agree(edition, edition.seats[0] if seats is None else seats, options)
+    players = ("random",) * len(game.seats)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        *Progress.get_default_columns()[1:2],
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with progress, written_whole(records) if records else nullcontext() as stream:
+        task = progress.add_task(f"{edition.id}, {len(game.seats)} seats", total=games)
+
+        def after_each(match: Match) -> None:
+            if stream is not None:
+                stream.write(write_record(game, match.events, players))
+            progress.advance(task)
+
+        summary = run(game, games, seed, after_each)
+    click.echo(encode(summary).decode() if as_json else _told(summary))
+
+
+def _told(summary: Summary) -> str:
+    wins = ", ".join(str(wins) for wins in summary.wins)
+    return (
+        f"{summary.edition}, {summary.seats} seats: {summary.games} games, {summary.solved} solved, "
+        f"{summary.unsolved} unsolved; wins by seat {wins}; {summary.turns_mean} turns a game; "
+        f"{summary.steps} steps in {summary.seconds} s ({summary.steps_per_s} a second)"
+    )

@@ -1,0 +1,60 @@
+### Intrigenkarten, Fähigkeiten und Ermittlungskarten: Titel, Wirkung, und wie davon erzählt wird.
+
+effect-white-walker = Weißer Wanderer
+    .help = Liegt offen aus. Wer den letzten im Stapel zieht, scheidet ganz aus dem Spiel aus.
+    .told = Die Weißen Wanderer kommen näher.
+effect-add-six = Sechs dazu
+    .help = Nach deinem Wurf: Geh sechs Schritte weiter.
+    .told = { $name } darf sechs Schritte weiter gehen.
+effect-any-place = Überallhin
+    .help = Statt zu würfeln: Geh an einen beliebigen anderen Ort.
+    .told = { $name } geht an einen beliebigen Ort, statt zu würfeln.
+effect-decline = Kein Kommentar
+    .help = Statt zu antworten: Zeig nichts und sag nichts.
+    .told = { $name } antwortet auf diese Vermutung nicht.
+effect-second-rumour = Zweite Vermutung
+    .help = Nach den Antworten: Stell am selben Ort noch eine Vermutung an.
+    .told = { $name } stellt am selben Ort noch eine Vermutung an.
+effect-another-turn = Noch ein Zug
+    .help = In deinem Zug: Du bist nach diesem Zug noch einmal am Zug.
+    .told = { $name } ist nach diesem Zug noch einmal am Zug.
+effect-see-shown = Blick über die Schulter
+    .help = Wenn gerade jemand anderem eine Karte gezeigt wurde: Sieh sie dir auch an.
+    .told = { $name } will die gerade gezeigte Karte sehen.
+effect-look-right = Blick nach rechts
+    .help = In deinem Zug: Sieh dir eine zufällige Karte der Person rechts von dir an.
+    .told = { $name } sieht sich eine Karte zur Rechten an.
+effect-look-any = Blick in die Runde
+    .help = In deinem Zug: Sieh dir bei jemandem deiner Wahl eine zufällige Karte an.
+    .told = { $name } sieht sich bei jemandem eine Karte an.
+effect-send-to-centre = Ab in die Mitte
+    .help = Sofort: Stell eine gegnerische Figur in die Mitte.
+    .told = { $name } schickt eine gegnerische Figur in die Mitte.
+effect-all-look-left = Alle nach links
+    .help = Sofort: Alle, die noch ermitteln, sehen eine zufällige Karte der Person zu ihrer Linken.
+    .told = Alle sehen sich eine Karte zur Linken an.
+effect-move-again = Noch einmal gehen
+    .help = Nach deiner Bewegung: Würfle und geh ein zweites Mal.
+    .told = { $name } würfelt und geht noch einmal.
+effect-second-card = Zweite Karte
+    .help = Wenn dir eine Karte gezeigt wurde: Du siehst von derselben Hand noch eine genannte Karte, falls es sie gibt.
+    .told = { $name } will eine zweite Karte sehen.
+
+## Ermittlungskarten
+
+investigation-suspicion-any-city = Verdacht mit beliebiger Stadt
+    .help = Nimm dir eine beliebige Städtekarte und stell eine Vermutung mit dieser Stadt an.
+investigation-suspicion-own-city = Verdacht mit eigener Stadt
+    .help = Stell eine Vermutung mit der Stadt vor dir an, oder tausch sie gegen eine andere und beende deinen Zug.
+investigation-peek = Kurzer Blick
+    .help = Sieh dir bei jemandem deiner Wahl eine zufällige Karte an.
+investigation-peek-left = Alle spähen nach links
+    .help = Alle, die ermitteln, sehen eine zufällige Karte der Person zu ihrer Linken.
+investigation-peek-right = Alle spähen nach rechts
+    .help = Alle, die ermitteln, sehen eine zufällige Karte der Person zu ihrer Rechten.
+investigation-tip = Goldener Tipp: { $feature }
+    .help = Alle anderen zeigen dir der Reihe nach eine solche Karte oder haben keine: { $feature }.
+investigation-secret-one = Geheimer Tipp: { $feature }
+    .help = Wer ihn bekommt, zeigt dir heimlich eine solche Karte oder hat keine: { $feature }.
+investigation-secret-all = Geheimer Tipp: { FORM($feature, "all") }
+    .help = Wer ihn bekommt, zeigt dir heimlich { FORM($feature, "all") } aus der Hand.

@@ -1,0 +1,96 @@
+### Wörter und kleine Bausteine der anderen Dateien.
+### FORM($name, "in") ist eine Form eines Namens; CAP(…) beginnt mit einem Großbuchstaben.
+
+square = Feld { $square }
+    .the = das Feld { $square }
+    .acc = das Feld { $square }
+    .in = auf dem Feld { $square }
+    .to = auf das Feld { $square }
+
+list-comma = { $first }, { $next }
+list-and = { $first } und { $next }
+list-or = { $first } oder { $next }
+pair = { $name } ({ $value })
+quoted = „{ $title }“
+
+# Eine Karte jeder Art, als eine Aussage.
+claim = { $theme ->
+    [flight] { FORM($suspect, "the") }, { FORM($weapon, "with") } { FORM($place, "to") } geflohen
+   *[murder] { FORM($suspect, "the") } { FORM($weapon, "with") } { FORM($place, "in") }
+}
+
+## Arten
+
+kind-suspect = Verdächtiger
+    .a = ein Verdächtiger
+    .acc = einen Verdächtigen
+    .many = Verdächtige
+    .all = alle Verdächtigen
+kind-weapon = Waffe
+    .a = eine Waffe
+    .acc = eine Waffe
+    .many = Waffen
+    .all = alle Waffen
+kind-place = Ort
+    .a = ein Ort
+    .acc = einen Ort
+    .many = Orte
+    .all = alle Orte
+kind-vehicle = Fahrzeug
+    .a = ein Fahrzeug
+    .acc = ein Fahrzeug
+    .many = Fahrzeuge
+    .all = alle Fahrzeuge
+kind-city = Stadt
+    .a = eine Stadt
+    .acc = eine Stadt
+    .many = Städte
+    .all = alle Städte
+
+## Merkmale
+
+feature-woman = eine Frau
+    .acc = eine Frau
+    .all = alle Frauen
+feature-man = ein Mann
+    .acc = einen Mann
+    .all = alle Männer
+feature-flying = ein Luftfahrzeug
+    .acc = ein Luftfahrzeug
+    .all = alle Luftfahrzeuge
+feature-ground = ein Landfahrzeug
+    .acc = ein Landfahrzeug
+    .all = alle Landfahrzeuge
+feature-europe = eine Stadt in Europa
+    .acc = eine Stadt in Europa
+    .all = alle Städte in Europa
+feature-overseas = eine Stadt in Übersee
+    .acc = eine Stadt in Übersee
+    .all = alle Städte in Übersee
+
+## Phasen
+
+phase-choose-case = Wahl des Falls
+phase-start = Beginn des Zugs
+phase-move = Bewegung
+phase-moved = nach der Bewegung
+phase-suggest = Vermutung
+phase-offer = Intrigenkarte ziehen oder nicht
+phase-send = eine Figur wegschicken
+phase-answer = Antwort
+phase-watch = eine Karte wurde gerade gezeigt
+phase-look = eine beiseitegelegte Karte ansehen
+phase-after = nach den Antworten
+phase-centre = in der Mitte
+phase-play = Ermittlungskarte spielen
+phase-suspect = Vermutung mit einer Stadt
+phase-give = Antwort auf einen geheimen Tipp
+phase-over = Spielende
+phase-deal = Austeilen
+phase-draw = Intrigenkarte ziehen
+phase-take = die Weißen Wanderer schlagen zu
+phase-peek-all = alle sehen eine Karte an
+phase-reward = Belohnung für den Täter
+phase-supply = Ermittlungskarte ziehen
+phase-next = Ende des Zugs
+phase-end = Ende des Spiels

@@ -1,0 +1,96 @@
+### Words and small pieces that the other files are made of.
+### FORM($name, "in") is a form of a name; CAP(…) begins with a capital letter.
+
+square = square { $square }
+    .the = square { $square }
+    .acc = square { $square }
+    .in = on square { $square }
+    .to = to square { $square }
+
+list-comma = { $first }, { $next }
+list-and = { $first } and { $next }
+list-or = { $first } or { $next }
+pair = { $name } ({ $value })
+quoted = “{ $title }”
+
+# One card of each kind, told as one thing.
+claim = { $theme ->
+    [flight] { FORM($suspect, "the") } fled { FORM($place, "to") } { FORM($weapon, "with") }
+   *[murder] { FORM($suspect, "the") } { FORM($weapon, "with") } { FORM($place, "in") }
+}
+
+## Kinds
+
+kind-suspect = suspect
+    .a = a suspect
+    .acc = a suspect
+    .many = suspects
+    .all = all suspects
+kind-weapon = weapon
+    .a = a weapon
+    .acc = a weapon
+    .many = weapons
+    .all = all weapons
+kind-place = place
+    .a = a place
+    .acc = a place
+    .many = places
+    .all = all places
+kind-vehicle = vehicle
+    .a = a vehicle
+    .acc = a vehicle
+    .many = vehicles
+    .all = all vehicles
+kind-city = city
+    .a = a city
+    .acc = a city
+    .many = cities
+    .all = all cities
+
+## Features
+
+feature-woman = a woman
+    .acc = a woman
+    .all = all women
+feature-man = a man
+    .acc = a man
+    .all = all men
+feature-flying = a flying vehicle
+    .acc = a flying vehicle
+    .all = all flying vehicles
+feature-ground = a ground vehicle
+    .acc = a ground vehicle
+    .all = all ground vehicles
+feature-europe = a European city
+    .acc = a European city
+    .all = all European cities
+feature-overseas = a city overseas
+    .acc = a city overseas
+    .all = all cities overseas
+
+## Phases
+
+phase-choose-case = choosing the case
+phase-start = start of the turn
+phase-move = moving
+phase-moved = after the move
+phase-suggest = suggestion
+phase-offer = drawing an intrigue card or not
+phase-send = sending a figure away
+phase-answer = answer
+phase-watch = a card has just been shown
+phase-look = looking at a card set aside
+phase-after = after the answers
+phase-centre = in the centre
+phase-play = playing an investigation card
+phase-suspect = suggestion with a city
+phase-give = answer to a secret tip
+phase-over = game over
+phase-deal = dealing
+phase-draw = drawing an intrigue card
+phase-take = the White Walkers strike
+phase-peek-all = everyone looks at a card
+phase-reward = the culprit’s reward
+phase-supply = drawing an investigation card
+phase-next = end of the turn
+phase-end = end of the game

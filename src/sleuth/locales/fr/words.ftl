@@ -1,0 +1,96 @@
+### Les mots et les petits éléments des autres fichiers.
+### FORM($name, "in") est une forme d’un nom ; CAP(…) commence par une majuscule.
+
+square = case { $square }
+    .the = la case { $square }
+    .acc = la case { $square }
+    .in = sur la case { $square }
+    .to = sur la case { $square }
+
+list-comma = { $first }, { $next }
+list-and = { $first } et { $next }
+list-or = { $first } ou { $next }
+pair = { $name } ({ $value })
+quoted = « { $title } »
+
+# Une carte de chaque sorte, dite d’une seule traite.
+claim = { $theme ->
+    [flight] { FORM($suspect, "the") } a fui { FORM($place, "to") } { FORM($weapon, "with") }
+   *[murder] { FORM($suspect, "the") } { FORM($weapon, "with") } { FORM($place, "in") }
+}
+
+## Sortes
+
+kind-suspect = suspect
+    .a = un suspect
+    .acc = un suspect
+    .many = suspects
+    .all = tous les suspects
+kind-weapon = arme
+    .a = une arme
+    .acc = une arme
+    .many = armes
+    .all = toutes les armes
+kind-place = lieu
+    .a = un lieu
+    .acc = un lieu
+    .many = lieux
+    .all = tous les lieux
+kind-vehicle = véhicule
+    .a = un véhicule
+    .acc = un véhicule
+    .many = véhicules
+    .all = tous les véhicules
+kind-city = ville
+    .a = une ville
+    .acc = une ville
+    .many = villes
+    .all = toutes les villes
+
+## Particularités
+
+feature-woman = une femme
+    .acc = une femme
+    .all = toutes les femmes
+feature-man = un homme
+    .acc = un homme
+    .all = tous les hommes
+feature-flying = un véhicule volant
+    .acc = un véhicule volant
+    .all = tous les véhicules volants
+feature-ground = un véhicule terrestre
+    .acc = un véhicule terrestre
+    .all = tous les véhicules terrestres
+feature-europe = une ville d’Europe
+    .acc = une ville d’Europe
+    .all = toutes les villes d’Europe
+feature-overseas = une ville hors d’Europe
+    .acc = une ville hors d’Europe
+    .all = toutes les villes hors d’Europe
+
+## Phases
+
+phase-choose-case = choix de l’affaire
+phase-start = début du tour
+phase-move = déplacement
+phase-moved = après le déplacement
+phase-suggest = soupçon
+phase-offer = piocher ou non une carte Intrigue
+phase-send = renvoi d’un pion
+phase-answer = réponse
+phase-watch = une carte vient d’être montrée
+phase-look = regard sur une carte mise de côté
+phase-after = après les réponses
+phase-centre = au centre
+phase-play = jeu d’une carte Enquête
+phase-suspect = soupçon avec une ville
+phase-give = réponse à un indice secret
+phase-over = partie terminée
+phase-deal = distribution
+phase-draw = pioche d’une carte Intrigue
+phase-take = attaque des Marcheurs blancs
+phase-peek-all = tout le monde regarde une carte
+phase-reward = récompense du coupable
+phase-supply = pioche d’une carte Enquête
+phase-next = fin du tour
+phase-end = fin de la partie

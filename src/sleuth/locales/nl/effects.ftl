@@ -1,0 +1,60 @@
+### Intrigekaarten, gaven en onderzoekskaarten: titel, wat ze doen, en hoe erover verteld wordt.
+
+effect-white-walker = Witte Wandelaar
+    .help = Ligt open. Wie de laatste uit de stapel trekt, ligt helemaal uit het spel.
+    .told = De Witte Wandelaars komen dichterbij.
+effect-add-six = Zes erbij
+    .help = Na je worp: ga zes stappen verder.
+    .told = { $name } mag zes stappen verder.
+effect-any-place = Overal heen
+    .help = In plaats van te gooien: ga naar een andere plaats naar keuze.
+    .told = { $name } gaat naar een plaats naar keuze in plaats van te gooien.
+effect-decline = Geen commentaar
+    .help = In plaats van te antwoorden: laat niets zien en zeg niets.
+    .told = { $name } geeft geen antwoord op dit vermoeden.
+effect-second-rumour = Tweede vermoeden
+    .help = Na de antwoorden: uit op dezelfde plaats nog een vermoeden.
+    .told = { $name } uit op dezelfde plaats nog een vermoeden.
+effect-another-turn = Nog een beurt
+    .help = In je beurt: je bent na deze beurt nog een keer aan de beurt.
+    .told = { $name } is na deze beurt nog een keer aan de beurt.
+effect-see-shown = Over de schouder
+    .help = Als iemand anders net een kaart te zien kreeg: bekijk die ook.
+    .told = { $name } wil de kaart zien die net getoond is.
+effect-look-right = Kijkje rechts
+    .help = In je beurt: bekijk een willekeurige kaart van de speler rechts van je.
+    .told = { $name } bekijkt een kaart van de speler rechts.
+effect-look-any = Kijkje naar keuze
+    .help = In je beurt: bekijk een willekeurige kaart van een speler naar keuze.
+    .told = { $name } bekijkt een kaart van een speler naar keuze.
+effect-send-to-centre = Naar het midden
+    .help = Meteen: zet de pion van een tegenstander in het midden.
+    .told = { $name } stuurt de pion van een tegenstander naar het midden.
+effect-all-look-left = Iedereen kijkt links
+    .help = Meteen: iedereen die nog meedoet, ziet een willekeurige kaart van de speler links.
+    .told = Iedereen bekijkt een kaart van de speler links.
+effect-move-again = Nog een keer lopen
+    .help = Nadat je gelopen hebt: gooi en loop een tweede keer.
+    .told = { $name } gooit en loopt nog een keer.
+effect-second-card = Tweede kaart
+    .help = Als je een kaart te zien kreeg: dezelfde speler toont nog een kaart die je noemde, als die er is.
+    .told = { $name } vraagt om een tweede kaart.
+
+## Onderzoekskaarten
+
+investigation-suspicion-any-city = Verdenking met een stad naar keuze
+    .help = Neem een stadskaart naar keuze en uit een vermoeden met die stad.
+investigation-suspicion-own-city = Verdenking met eigen stad
+    .help = Uit een vermoeden met de stad die voor je ligt, of ruil haar voor een andere en beëindig je beurt.
+investigation-peek = Kijkje
+    .help = Bekijk een willekeurige kaart van een speler naar keuze.
+investigation-peek-left = Iedereen gluurt links
+    .help = Elke speurder ziet een willekeurige kaart van de speler links.
+investigation-peek-right = Iedereen gluurt rechts
+    .help = Elke speurder ziet een willekeurige kaart van de speler rechts.
+investigation-tip = Gouden tip: { $feature }
+    .help = Alle andere spelers laten je om de beurt zo’n kaart zien, of hebben er geen: { $feature }.
+investigation-secret-one = Geheime tip: { $feature }
+    .help = Wie hem krijgt, laat je in het geheim zo’n kaart zien, of heeft er geen: { $feature }.
+investigation-secret-all = Geheime tip: { FORM($feature, "all") }
+    .help = Wie hem krijgt, laat je in het geheim uit de eigen hand { FORM($feature, "all") } zien.

@@ -1,0 +1,96 @@
+### Woorden en kleine bouwstenen van de andere bestanden.
+### FORM($name, "in") is een vorm van een naam; CAP(…) begint met een hoofdletter.
+
+square = vak { $square }
+    .the = vak { $square }
+    .acc = vak { $square }
+    .in = op vak { $square }
+    .to = naar vak { $square }
+
+list-comma = { $first }, { $next }
+list-and = { $first } en { $next }
+list-or = { $first } of { $next }
+pair = { $name } ({ $value })
+quoted = “{ $title }”
+
+# Eén kaart van elke soort, als één bewering.
+claim = { $theme ->
+    [flight] { FORM($suspect, "the") }, { FORM($weapon, "with") } { FORM($place, "to") } gevlucht
+   *[murder] { FORM($suspect, "the") } { FORM($weapon, "with") } { FORM($place, "in") }
+}
+
+## Soorten
+
+kind-suspect = verdachte
+    .a = een verdachte
+    .acc = een verdachte
+    .many = verdachten
+    .all = alle verdachten
+kind-weapon = wapen
+    .a = een wapen
+    .acc = een wapen
+    .many = wapens
+    .all = alle wapens
+kind-place = plaats
+    .a = een plaats
+    .acc = een plaats
+    .many = plaatsen
+    .all = alle plaatsen
+kind-vehicle = voertuig
+    .a = een voertuig
+    .acc = een voertuig
+    .many = voertuigen
+    .all = alle voertuigen
+kind-city = stad
+    .a = een stad
+    .acc = een stad
+    .many = steden
+    .all = alle steden
+
+## Kenmerken
+
+feature-woman = een vrouw
+    .acc = een vrouw
+    .all = alle vrouwen
+feature-man = een man
+    .acc = een man
+    .all = alle mannen
+feature-flying = een vliegend voertuig
+    .acc = een vliegend voertuig
+    .all = alle vliegende voertuigen
+feature-ground = een voertuig over land
+    .acc = een voertuig over land
+    .all = alle voertuigen over land
+feature-europe = een stad in Europa
+    .acc = een stad in Europa
+    .all = alle steden in Europa
+feature-overseas = een stad overzee
+    .acc = een stad overzee
+    .all = alle steden overzee
+
+## Fasen
+
+phase-choose-case = de zaak kiezen
+phase-start = begin van de beurt
+phase-move = verplaatsen
+phase-moved = na het verplaatsen
+phase-suggest = vermoeden
+phase-offer = wel of geen intrigekaart trekken
+phase-send = een pion wegsturen
+phase-answer = antwoord
+phase-watch = er is net een kaart getoond
+phase-look = een weggelegde kaart bekijken
+phase-after = na de antwoorden
+phase-centre = in het midden
+phase-play = een onderzoekskaart spelen
+phase-suspect = vermoeden met een stad
+phase-give = antwoord op een geheime tip
+phase-over = spel afgelopen
+phase-deal = delen
+phase-draw = een intrigekaart trekken
+phase-take = de Witte Wandelaars slaan toe
+phase-peek-all = iedereen bekijkt een kaart
+phase-reward = beloning voor de dader
+phase-supply = een onderzoekskaart trekken
+phase-next = einde van de beurt
+phase-end = einde van het spel

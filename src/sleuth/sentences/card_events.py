@@ -1,0 +1,87 @@
+"""What happened with intrigue cards and investigation cards, told as sentences."""
+
+from sleuth.core import seen as s
+from sleuth.core.decks import AT_ONCE
+from sleuth.sentences.teller import Teller, Told
+
+# --- intrigue --------------------------------------------------------------------------------------------------------
+
+
+def effect_used(t: Teller, event: s.EffectUsed) -> Told:
+    """A kept card or an ability was used."""
+    name = t.name(event.seat)
+    yield t.say("effect-used", name=name, title=t.voice.effect(event.effect), source=event.source)
+    yield t.voice.text(f"effect-{event.effect}.told", name=name)
+
+
+def intrigue_drawn(t: Teller, event: s.SeenIntrigueDrawn) -> Told:
+    """An intrigue card was drawn; those for at once say what they do."""
+    name = t.name(event.seat)
+    if event.card is None:
+        yield t.say("intrigue-drawn", name=name, known="no")
+        return
+    yield t.say("intrigue-drawn", name=name, known="yes", title=t.voice.effect(event.card))
+    if event.card in AT_ONCE:
+        yield t.voice.text(f"effect-{event.card}.told", name=name)
+
+
+def figure_sent(t: Teller, event: s.FigureSent) -> Told:
+    """A figure was sent to the centre."""
+    figure, centre = t.voice.word(event.figure), t.voice.centre_word()
+    yield t.say("figure-sent", name=t.name(event.seat), figure=figure, spot=centre)
+
+
+def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
+    """The White Walkers took a seat."""
+    yield t.say("seat-taken", name=t.name(event.seat))
+    if event.cards:
+        yield t.say("seat-taken-hand", list=t.voice.cards(event.cards))
+
+
+# --- investigation ---------------------------------------------------------------------------------------------------
+
+
+def city_taken(t: Teller, event: s.CityTaken) -> Told:
+    """A city card was taken."""
+    yield t.say("city-taken", name=t.name(event.seat), city=t.voice.word(event.city))
+
+
+def card_turned(t: Teller, event: s.CardTurned) -> Told:
+    """The culprit was rewarded."""
+    yield t.say("card-turned", title=t.voice.investigation(event.card))
+
+
+def pile_reshuffled(t: Teller, event: s.PileReshuffled) -> Told:
+    """The discard pile became the draw pile."""
+    yield t.say("pile-reshuffled", count=event.cards)
+
+
+def investigation_dealt(t: Teller, event: s.SeenInvestigationDealt) -> Told:
+    """Everyone got an investigation card."""
+    yield t.say("investigation-dealt")
+    if event.card is not None:
+        yield t.say("investigation-dealt-own", title=t.voice.investigation(event.card))
+
+
+def investigation_drawn(t: Teller, event: s.SeenInvestigationDrawn) -> Told:
+    """An investigation card was drawn."""
+    known = {"known": "no"} if event.card is None else {"known": "yes", "title": t.voice.investigation(event.card)}
+    yield t.say("investigation-drawn", name=t.name(event.seat), **known)
+
+
+def investigation_played(t: Teller, event: s.SeenInvestigationPlayed) -> Told:
+    """An investigation card was played."""
+    name = t.name(event.seat)
+    to = {} if event.to is None else {"to": t.name(event.to)}
+    if event.card is None:
+        yield t.say("investigation-played", name=name, target="secret", **to)
+        return
+    target = "nobody" if event.to is None else "player"
+    yield t.say("investigation-played", name=name, title=t.voice.investigation(event.card), target=target, **to)
+
+
+def tip_answered(t: Teller, event: s.SeenTipAnswered) -> Told:
+    """A secret tip came back."""
+    known = "no" if event.cards is None else "yes" if event.cards else "none"
+    cards = t.voice.cards(event.cards or ())
+    yield t.say("tip-answered", name=t.name(event.seat), to=t.name(event.to), known=known, list=cards)

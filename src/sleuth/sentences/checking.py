@@ -1,0 +1,54 @@
+"""Whether an edition has all its names, in every language."""
+
+from collections.abc import Iterator
+
+from sleuth.core.decks import read_tip
+from sleuth.editions import Edition, EditionError
+from sleuth.sentences.messages import LANGUAGES, Messages, common_messages
+from sleuth.sentences.names import EDITION_KEYS, Names, forms_of
+
+
+def check_names(edition: Edition) -> list[str]:
+    """What is missing in the names of an edition: each problem names the file and what is expected there."""
+    problems: list[str] = []
+    for language in LANGUAGES:
+        try:
+            names = Names(language, edition)
+        except EditionError as error:
+            problems.append(str(error))
+            continue
+        problems += _missing_names(edition, names)
+        problems += _missing_words(edition, names, common_messages(language))
+    return problems
+
+
+def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
+    cards = [card.id for card in edition.cards] + ([edition.centre] if edition.centre else [])
+    expected = {**EDITION_KEYS, **{card: forms_of(edition, card) for card in cards}}
+    for key, forms in expected.items():
+        for form in (None, *forms):
+            if not names.has(key, form):
+                yield names.missing(key, form)
+
+
+def _missing_words(edition: Edition, names: Names, common: Messages) -> Iterator[str]:
+    """Kinds and features may be named by the edition or by the locale; extra cards by the locale."""
+    kinds = {f"kind-{kind}": ("a", "acc", "all", "many") for kind in edition.kinds}
+    features = {f"feature-{feature}": ("acc", "all") for card in edition.cards for feature in card.features}
+    for key, forms in {**kinds, **features}.items():
+        home = names if names.has(key) else common
+        for form in (None, *forms):
+            if not home.has(key, form):
+                yield names.missing(key, form)
+    for key in _extra_cards(edition):
+        if not common.has(key):
+            yield f"{edition.folders[0] / 'edition.toml'}: decks: expected a card sleuth has words for, got {key!r}"
+
+
+def _extra_cards(edition: Edition) -> Iterator[str]:
+    abilities = {card.ability for card in edition.cards if card.ability}
+    for effect in sorted({*edition.decks.get("intrigue", ()), *abilities}):
+        yield f"effect-{effect}"
+    for card in dict.fromkeys(edition.decks.get("investigation", ())):
+        if read_tip(card) is None:
+            yield f"investigation-{card}"

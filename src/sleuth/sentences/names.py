@@ -1,0 +1,71 @@
+"""What the cards of an edition are called in one language: `names/<language>.ftl` of its folders."""
+
+from functools import cache
+from pathlib import Path
+
+from sleuth.editions import Edition, EditionError
+from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, read_messages
+
+FORMS = (("the", "of", "to"), ("the", "acc", "with"), ("the", "acc", "in", "to"))
+"""The forms a name must have, by the number of its kind; the centre is a place."""
+EDITION_KEYS: dict[str, tuple[str, ...]] = {"title": (), "tagline": (), "victim": ("the", "of")}
+"""What every edition says about itself, with its forms."""
+
+
+class Names:
+    """The names of one edition in one language: its own file first, then those of its bases."""
+
+    def __init__(self, language: str, edition: Edition) -> None:
+        self.language = language
+        self._told: dict[tuple[str, str | None], str] = {}
+        self.paths = tuple(folder / "names" / f"{language}.ftl" for folder in edition.folders)
+        found = [path for path in self.paths if path.exists()]
+        if not found:
+            raise EditionError(f"{self.paths[0]}: not found: expected the names in language {language!r}")
+        try:
+            self._messages = Messages(language, [read_messages(path) for path in found])
+        except FaultyMessageError as error:
+            raise EditionError(str(error)) from None
+
+    @property
+    def home(self) -> Path:
+        """The file that should have a name nobody has: the edition's own."""
+        return self.paths[0]
+
+    def has(self, key: str, form: str | None = None) -> bool:
+        """Whether the name, or a form of it, is there."""
+        return self._messages.has(key, form)
+
+    def text(self, key: str, form: str | None = None) -> str:
+        """The name, or a form of it; raises `EditionError` if it is missing."""
+        told = self._told.get((key, form))
+        if told is None:
+            told = self._told[key, form] = self._fill(key, form)
+        return told
+
+    def _fill(self, key: str, form: str | None) -> str:
+        try:
+            return self._messages.text(key, form)
+        except UnknownMessageError:
+            raise EditionError(self.missing(key, form)) from None
+        except FaultyMessageError as error:
+            raise EditionError(f"{self.home}: {error}") from None
+
+    def missing(self, key: str, form: str | None = None) -> str:
+        """What to say when a name is not there."""
+        told = key if form is None else f"{key}.{form}"
+        example = f"{key} = …" if form is None else f"{key} with .{form} = …"
+        return f"{self.home}: {told}: expected a name in language {self.language!r}, as in `{example}`"
+
+
+@cache
+def names_of(language: str, edition: Edition) -> Names:
+    """The names of an edition in a language; loaded once."""
+    return Names(language, edition)
+
+
+def forms_of(edition: Edition, card: str) -> tuple[str, ...]:
+    """The forms that the name of a card, or of the centre, must have."""
+    if card == edition.centre:
+        return FORMS[2]
+    return FORMS[edition.kinds.index(edition.card[card].kind)]

@@ -1,0 +1,138 @@
+"""What is asked of the seat that acts now: one function per phase."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sleuth.core.actions import Use
+from sleuth.core.decks import ANY_CITY, featured
+from sleuth.core.game import CardId, Seat
+from sleuth.core.legal import legal_actions
+from sleuth.core.public import Question
+from sleuth.core.view import View
+from sleuth.sentences.voice import Voice
+
+Args = dict[str, Any]
+
+
+class Moment(NamedTuple):
+    """What a seat sees, and who puts it into words."""
+
+    voice: Voice
+    view: View
+
+    @property
+    def question(self) -> Question:
+        """What is asked."""
+        assert self.view.public.question is not None
+        return self.view.public.question
+
+    def name(self, seat: Seat | None) -> str:
+        """What a player is called."""
+        return "" if seat is None else self.view.game.names[seat]
+
+
+def ask(voice: Voice, view: View) -> str:
+    """What the seat is asked; for everybody else, whom the table waits for."""
+    public, moment = view.public, Moment(voice, view)
+    if public.phase == "over":
+        return voice.text("prompt-over", ending=public.ending or "unsolved", name=moment.name(public.winner))
+    if public.actor is None or public.phase not in QUESTIONS:
+        return voice.text("prompt-nobody")
+    if public.actor != view.seat:
+        return voice.text("prompt-wait", name=moment.name(public.actor), phase=voice.phase(public.phase))
+    return voice.text(f"prompt-{public.phase}", **QUESTIONS[public.phase](moment))
+
+
+def asked_feature(voice: Voice, cards: tuple[CardId, ...]) -> str | None:
+    """The feature, or the kind, that exactly these cards have."""
+    edition = voice.edition
+    features = dict.fromkeys(feature for card in edition.cards for feature in card.features)
+    return next((feature for feature in (*features, *edition.kinds) if featured(edition, feature) == cards), None)
+
+
+def _nothing(_: Moment) -> Args:
+    return {}
+
+
+def _where(moment: Moment) -> Args:
+    return {"spot": moment.voice.spot_word(moment.view.spot)}
+
+
+def _move(moment: Moment) -> Args:
+    return {"steps": moment.view.public.turn.steps}
+
+
+def _offer(moment: Moment) -> Args:
+    return {"asker": moment.name(moment.question.asker), **_where(moment)}
+
+
+def _send(moment: Moment) -> Args:
+    return {"spot": moment.voice.centre_word()}
+
+
+def _answer(moment: Moment) -> Args:
+    voice, question = moment.voice, moment.question
+    asker = moment.name(question.asker)
+    if question.kind == "suggestion":
+        why = "owed" if question.owed else "second" if question.second else "suggestion"
+        return {"asker": asker, "why": why, **voice.claim_args(question.cards)}
+    feature = asked_feature(voice, question.cards)
+    if feature is None:
+        return {"asker": asker, "why": "cards", "list": voice.cards(question.cards, "or")}
+    return {"asker": asker, "why": "golden", "feature": voice.feature_word(feature)}
+
+
+def _watch(moment: Moment) -> Args:
+    asker, owner = moment.name(moment.question.asker), moment.name(moment.question.shown_by)
+    able = any(isinstance(action, Use) for action in legal_actions(moment.view))
+    return {"asker": asker, "owner": owner, "able": "yes" if able else "no"}
+
+
+def _after(moment: Moment) -> Args:
+    question = moment.view.public.question
+    if question is None or question.kind != "suggestion":
+        return {"answer": "other"}
+    if question.shown_by is None:
+        return {"answer": "none"}
+    return {"answer": "shown", "owner": moment.name(question.shown_by)}
+
+
+def _play(moment: Moment) -> Args:
+    voice = moment.voice
+    titles = (voice.text("quoted", title=voice.investigation(card)) for card in dict.fromkeys(moment.view.own.held))
+    return {"list": voice.listed(titles, "or")}
+
+
+def _suspect(moment: Moment) -> Args:
+    view = moment.view
+    assert view.seat is not None
+    city = view.public.seats[view.seat].city
+    if view.public.turn.card == ANY_CITY or city is None:
+        return {"choice": "any"}
+    return {"choice": "own", "city": moment.voice.word(city)}
+
+
+def _give(moment: Moment) -> Args:
+    tip = moment.view.own.tip
+    assert tip is not None
+    return {"asker": moment.name(moment.question.asker), "title": moment.voice.investigation(tip)}
+
+
+QUESTIONS: dict[str, Callable[[Moment], Args]] = {
+    "choose-case": _nothing,
+    "start": _where,
+    "move": _move,
+    "moved": _nothing,
+    "suggest": _where,
+    "offer": _offer,
+    "send": _send,
+    "answer": _answer,
+    "watch": _watch,
+    "look": _nothing,
+    "after": _after,
+    "centre": _where,
+    "play": _play,
+    "suspect": _suspect,
+    "give": _give,
+}
+"""What each phase's question needs to be told; the message has the key `prompt-` and the phase."""

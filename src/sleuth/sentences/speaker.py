@@ -1,0 +1,45 @@
+"""Everything sleuth can say about one edition in one language."""
+
+from functools import cache
+
+from sleuth.core.actions import Action
+from sleuth.core.game import Game
+from sleuth.core.refusals import Refusal
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+from sleuth.editions import Edition
+from sleuth.sentences.denials import explain
+from sleuth.sentences.events import tell
+from sleuth.sentences.labels import heading, label
+from sleuth.sentences.prompts import ask
+from sleuth.sentences.voice import Voice
+
+
+class Speaker(Voice):
+    """One edition in one language: its words (see `Voice`) and its sentences."""
+
+    def event(self, game: Game, event: SeenEvent) -> str:
+        """What happened, as far as this seat saw it."""
+        return tell(self, game, event)
+
+    def prompt(self, view: View) -> str:
+        """What is asked of this seat now, or whom the table waits for."""
+        return ask(self, view)
+
+    def action(self, view: View, action: Action) -> str:
+        """An action as one of several choices."""
+        return label(self, view, action)
+
+    def legal_kind(self, action_type: type) -> str:
+        """What actions of this type are called as a group, for a menu."""
+        return heading(self, action_type)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused, with the clause of RULES.md."""
+        return explain(self, refusal)
+
+
+@cache
+def speaker(language: str, edition: Edition) -> Speaker:
+    """The speaker for an edition in a language; made once."""
+    return Speaker(language, edition)

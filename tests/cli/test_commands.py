@@ -1,0 +1,191 @@
+"""The commands, called as a person would, with good and with bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from sleuth.cli import main
+from sleuth.core.truth.records import read_records
+from sleuth.editions import EDITION_IDS
+from sleuth.sentences import LANGUAGES
+
+
+def run(*arguments: str, text: str | None = None) -> Result:
+    return CliRunner().invoke(main, list(arguments), input=text)
+
+
+def refused(*arguments: str, text: str | None = None) -> str:
+    """Bad input: exit code 2, a message, no trace of the inside."""
+    result = run(*arguments, text=text)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return result.output
+
+
+# --- editions
+
+
+def test_editions_as_json() -> None:
+    listed = json.loads(run("editions", "--json").output)
+    assert [entry["id"] for entry in listed] == list(EDITION_IDS)
+    assert listed[2] == {
+        "id": "red-keep",
+        "seats": [2, 6],
+        "kinds": {"suspect": 6, "weapon": 6, "place": 11},
+        "languages": list(LANGUAGES),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_as_a_table(language: str) -> None:
+    output = run("editions", "--lang", language).output
+    assert all(edition in output for edition in EDITION_IDS)
+
+
+def test_editions_check() -> None:
+    assert run("editions", "--check", "travel").exit_code == 0
+    assert "unknown edition" in refused("editions", "--check", "nonsense")
+
+
+# --- simulate
+
+
+def test_simulate_as_json_is_the_same_every_time(tmp_path: Path) -> None:
+    arguments = ["simulate", "--edition", "meereen", "--seats", "4", "--games", "5", "--seed", "7", "--json"]
+    first, second = (json.loads(run(*arguments).output) for _ in range(2))
+    assert list(first) == [
+        "edition",
+        "seats",
+        "games",
+        "solved",
+        "unsolved",
+        "wins",
+        "turns_mean",
+        "steps",
+        "seconds",
+        "steps_per_s",
+    ]
+    assert first["solved"] + first["unsolved"] == first["games"] == 5
+    assert len(first["wins"]) == 4
+    for figure in ("seconds", "steps_per_s"):
+        first.pop(figure), second.pop(figure)
+    assert first == second
+
+
+def test_simulate_writes_records_that_replay(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run("simulate", "--games", "3", "--records", str(file)).exit_code == 0
+    records = list(read_records(file.read_text(encoding="utf-8")))
+    assert [record.state().public.phase for record in records] == ["over"] * 3
+    assert list(tmp_path.iterdir()) == [file]
+    told = run("replay", str(file))
+    assert told.exit_code == 0
+    assert told.output.count("===") == 6
+
+
+def test_simulate_with_options() -> None:
+    assert run("simulate", "--games", "2", "--option", "dice=plain,plain", "--option", "staying=on").exit_code == 0
+    assert run("simulate", "--games", "2", "--seats", "2", "--option", "side_cards=4").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--edition", "nonsense"], "unknown edition 'nonsense'"),
+        (["--seats", "1"], "3"),
+        (["--seats", "7"], "6"),
+        (["--seats", "2"], "side"),
+        (["--seats", "x"], "not a valid integer"),
+        (["--games", "0"], "0"),
+        (["--option", "dice"], "expected KEY=VALUE"),
+        (["--option", "colour=blue"], "expected KEY=VALUE with one of dice"),
+        (["--option", "staying=perhaps"], "expected on or off"),
+        (["--option", "accusations=many"], "expected a whole number"),
+        (["--option", "suggestion=shall"], "suggestion"),
+        (["--option", "accuse=centre"], "accuse"),
+        (["--option", "intrigue=on"], "intrigue"),
+        (["--option", "culprit=on"], "culprit"),
+        (["--edition", "card-game", "--option", "dice=plain"], "dice"),
+        (["--records", "/nowhere/at/all/file.jsonl"], "cannot be written"),
+    ],
+)
+def test_simulate_refuses_bad_input(arguments: list[str], message: str) -> None:
+    assert message in refused("simulate", "--games", "1", *arguments)
+
+
+def test_a_failed_simulation_leaves_no_half_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    refused("simulate", "--seats", "9", "--records", str(file))
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- replay
+
+OLD = Path(__file__).parent.parent / "data" / "records" / "v1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITION_IDS)
+def test_replay_tells_every_edition_in_every_language(edition: str, language: str) -> None:
+    whole = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language)
+    assert whole.exit_code == 0
+    one = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language, "--as", "2")
+    assert one.exit_code == 0
+    assert one.output != whole.output
+    assert run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language, "--as", "B").output == one.output
+
+
+def test_replay_reads_standard_input() -> None:
+    text = (OLD / "classic.jsonl").read_text(encoding="utf-8")
+    assert run("replay", "-", text=text).output == run("replay", str(OLD / "classic.jsonl")).output
+
+
+def test_replay_of_a_torn_record_says_so() -> None:
+    text = (OLD / "classic.jsonl").read_text(encoding="utf-8")
+    result = run("replay", "-", text=text[:-5])
+    assert result.exit_code == 0
+    assert "cut off" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: expected the header"),
+        ("not a record\n", "line 1: not the header"),
+        ('{"sleuth":1,"edition":"mine","options":{},"figures":[],"names":[]}\n', "give its folder"),
+    ],
+)
+def test_replay_refuses_foreign_files(text: str, message: str) -> None:
+    assert message in refused("replay", "-", text=text)
+
+
+def test_replay_of_a_record_cut_in_the_middle_names_the_line() -> None:
+    lines = (OLD / "classic.jsonl").read_text(encoding="utf-8").splitlines()
+    lines[20] = lines[20][:10]
+    assert "line 21" in refused("replay", "-", text="\n".join(lines) + "\n")
+
+
+def test_replay_refuses_bad_arguments() -> None:
+    assert "cannot be read" in refused("replay", "/no/such/file")
+    assert "--as 9" in refused("replay", str(OLD / "classic.jsonl"), "--as", "9")
+    assert "xx" in refused("replay", str(OLD / "classic.jsonl"), "--lang", "xx")
+
+
+# --- the program
+
+
+def test_help_everywhere() -> None:
+    for arguments in ([], ["editions"], ["simulate"], ["replay"], ["play"]):
+        result = run(*arguments, "--help")
+        assert result.exit_code == 0
+        assert "Usage" in result.output
+
+
+def test_the_installed_command() -> None:
+    command = Path(sys.executable).parent / "sleuth"
+    result = subprocess.run([str(command), "--version"], capture_output=True, text=True, check=True)
+    assert result.stdout.startswith("sleuth, version")

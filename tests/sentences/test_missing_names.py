@@ -1,0 +1,100 @@
+"""An edition that lacks a name: the error says which file, which language, which card."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.sentences import Speaker, check_names
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the classic edition, to take names out of."""
+    copy = tmp_path / "house"
+    shutil.copytree(load_edition("classic").folders[0], copy)
+    return copy
+
+
+def without(folder: Path, language: str, line: str) -> Edition:
+    path = folder / "names" / f"{language}.ftl"
+    text = path.read_text(encoding="utf-8")
+    assert line in text
+    path.write_text(text.replace(line, ""), encoding="utf-8")
+    return load_edition(folder)
+
+
+def test_a_complete_copy_has_no_problems(folder: Path) -> None:
+    assert check_names(load_edition(folder)) == []
+
+
+def test_a_missing_form_is_named(folder: Path) -> None:
+    edition = without(folder, "nl", "    .with = met het touw\n")
+    (problem,) = check_names(edition)
+    assert str(folder / "names" / "nl.ftl") in problem
+    assert "rope.with" in problem
+    assert "'nl'" in problem
+    with pytest.raises(EditionError, match=r"nl\.ftl: rope\.with: expected a name in language 'nl'"):
+        Speaker("nl", edition).card("rope", "with")
+    assert Speaker("de", edition).card("rope", "with") == "mit dem Seil"
+
+
+def test_a_sentence_with_a_missing_form_says_which(folder: Path) -> None:
+    edition = without(folder, "nl", "    .with = met het touw\n")
+    with pytest.raises(EditionError, match=r"nl\.ftl: rope\.with"):
+        Speaker("nl", edition).claim(("plum", "rope", "kitchen"))
+
+
+def test_a_missing_card_is_named_with_all_its_forms(folder: Path) -> None:
+    lines = "cellar = Cave\n    .the = la cave\n    .acc = la cave\n    .in = dans la cave\n    .to = dans la cave\n"
+    problems = check_names(without(folder, "fr", lines))
+    assert len(problems) == 5
+    assert all("fr.ftl" in problem and "cellar" in problem for problem in problems)
+
+
+def test_a_missing_file_is_named(folder: Path) -> None:
+    (folder / "names" / "de.ftl").unlink()
+    edition = load_edition(folder)
+    (problem,) = check_names(edition)
+    assert problem == f"{folder / 'names' / 'de.ftl'}: not found: expected the names in language 'de'"
+    with pytest.raises(EditionError, match="not found"):
+        Speaker("de", edition)
+
+
+def test_a_file_that_is_no_fluent_is_named_with_the_line(folder: Path) -> None:
+    path = folder / "names" / "en.ftl"
+    path.write_text("title = House\n\nthis is not Fluent\n", encoding="utf-8")
+    (problem,) = check_names(load_edition(folder))
+    assert problem.startswith(f"{path}: line 3: not a Fluent message")
+
+
+def test_names_fall_through_to_the_base(tmp_path: Path) -> None:
+    folder = tmp_path / "holiday"
+    (folder / "names").mkdir(parents=True)
+    (folder / "edition.toml").write_text('id = "holiday"\nbase = "classic"\n', encoding="utf-8")
+    names = "title = Holiday\n\nrope = Washing line\n    .the = the washing line\n"
+    (folder / "names" / "en.ftl").write_text(names, encoding="utf-8")
+    edition = load_edition(folder)
+    english = Speaker("en", edition)
+    assert english.edition_title() == "Holiday"
+    assert english.card("rope", "the") == "the washing line"
+    assert english.card("dagger", "the") == "the dagger"
+    assert english.tagline() == Speaker("en", load_edition("classic")).tagline()
+    assert [problem.split(": ")[1] for problem in check_names(edition)] == ["rope.acc", "rope.with"]
+
+
+def test_an_edition_may_name_its_own_kinds(folder: Path) -> None:
+    path = folder / "edition.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("weapon", "spell"), encoding="utf-8")
+    toml = path.read_text(encoding="utf-8").replace("spells =", "weapons =")
+    path.write_text(toml, encoding="utf-8")
+    edition = load_edition(folder)
+    problems = check_names(edition)
+    assert len(problems) == 20
+    assert all("kind-spell" in problem for problem in problems)
+    with (folder / "names" / "en.ftl").open("a", encoding="utf-8") as names:
+        names.write(
+            "\nkind-spell = spell\n    .a = a spell\n    .acc = a spell\n    .many = spells\n    .all = all spells\n"
+        )
+    assert Speaker("en", edition).kind("spell", "a") == "a spell"
