@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench fmt golden clean
+.PHONY: help play test check bench fmt picture golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -35,6 +35,9 @@ bench: $(READY) ## steps per second of random play, every edition, one core
 fmt: $(READY) ## format the code and mend what the linter can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+picture: $(READY) ## draw the picture of the README anew
+	$(BIN)/python tools/picture.py
 
 golden: $(READY) ## write the golden files in tests/golden anew
 	$(BIN)/python -m tests.golden.regenerate

@@ -5,11 +5,14 @@ shift. All squares one step away are four shifts and a mask.
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from sleuth.core.game import Spot
 from sleuth.editions import Edition
+
+LONGEST_PATH = 18
+"""The highest roll of three dice: as far as paths without a square twice are looked for."""
 
 
 class Net:
@@ -25,34 +28,34 @@ class Net:
         self.walkable = sum(self.bit.values())
         self.questions = sum(self.bit[name] for name in board.questions)
         self.doors = {place: sum({self.bit[name] for name in squares}) for place, squares in board.doors.items()}
+        self.onward = {name: self.step(bit) for name, bit in self.bit.items()} | self.doors  # R3.3
+        self.beside = {bit: self.step(bit) for bit in self.name}
         self.passages = _passages(edition)
         self.entries = [(mask, place) for place, mask in self.doors.items() if mask]
-        self._reach: dict[tuple[int, int], int] = {}
+        self._near: dict[tuple[Spot, int], int] = {}
 
     def step(self, squares: int) -> int:
         """All squares one step away from any of these."""
         stride = self.stride
         return (squares << 1 | squares >> 1 | squares << stride | squares >> stride) & self.walkable
 
-    def reach(self, squares: int, steps: int) -> int:
-        """Where walks of exactly this length could end on an empty board; remembered."""
-        key = (squares, steps)
-        found = self._reach.get(key)
-        if found is None:
-            found = self.step(self.reach(squares, steps - 1)) if steps else squares
-            self._reach[key] = found
-        return found
+    @cached_property
+    def reach(self) -> list[dict[int, int]]:
+        """By length and square: where walks of exactly this length could end on an empty board."""
+        rows = [{bit: bit for bit in self.name}]
+        for _ in range(LONGEST_PATH):
+            rows.append({bit: self.step(squares) for bit, squares in rows[-1].items()})
+        return rows
 
     def near(self, origin: Spot, steps: int) -> int:
-        """All squares that can matter to a move of at most this length."""
-        start = self.doors[origin] if origin in self.doors else self.bit[origin]
-        key = (start, -1 - steps)
-        found = self._reach.get(key)
+        """All squares that can matter to a move of at most this length; remembered."""
+        found = self._near.get((origin, steps))
         if found is None:
-            found = 0
-            for length in range(steps + 1):
-                found |= self.reach(start, length)
-            self._reach[key] = found
+            found = frontier = self.doors[origin] if origin in self.doors else self.bit[origin]
+            for _ in range(steps):
+                frontier = self.step(frontier)
+                found |= frontier
+            self._near[origin, steps] = found
         return found
 
     def names(self, squares: int) -> Iterator[Spot]:
@@ -108,16 +111,16 @@ def destinations(
 
 def can_leave(net: Net, origin: Spot, occupied: int, closed: tuple[Spot, ...], manner: Manner) -> bool:
     """Whether a single step is possible (R3.9)."""
-    if destinations(net, origin, 1, occupied & net.near(origin, 1), closed, manner):
+    if manner.passing:
+        occupied = occupied & net.questions if manner.stops else 0
+    if _first_steps(net, origin, net.walkable & ~occupied):
         return True
-    shut = occupied & net.questions if manner.stops else 0
-    return manner.passing and bool(_first_steps(net, origin, net.walkable & ~shut))
+    here = net.bit.get(origin, 0)
+    return any(mask & here and place not in closed for mask, place in net.entries)
 
 
 def _first_steps(net: Net, origin: Spot, transit: int) -> int:
-    if origin in net.doors:
-        return net.doors[origin] & transit  # R3.3
-    return net.step(net.bit[origin]) & transit
+    return net.onward[origin] & transit
 
 
 def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> tuple[int, list[Spot]]:
@@ -136,7 +139,7 @@ def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> 
 
 def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int:
     """Which of the wanted squares a path of this length reaches without a square twice (R3.6)."""
-    found, start = 0, net.bit.get(origin, 0)
+    found, start, beside, reach = 0, net.bit.get(origin, 0), net.beside, net.reach
     wanted &= ~start
 
     def walk(squares: int, visited: int, left: int) -> None:
@@ -146,8 +149,8 @@ def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int
             squares ^= here
             if left == 0:
                 found |= here
-            elif net.reach(here, left) & wanted & ~found:
-                walk(net.step(here) & transit & ~visited, visited | here, left - 1)
+            elif reach[left][here] & wanted & ~found:
+                walk(beside[here] & transit & ~visited, visited | here, left - 1)
 
     if steps:
         walk(_first_steps(net, origin, transit & ~start), start, steps - 1)

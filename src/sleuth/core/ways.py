@@ -21,11 +21,10 @@ def way_out(view: View) -> bool:
 
 
 def _occupied(view: View, net: Net) -> int:
-    own, bits, mask = view.spot, net.bit, 0
+    bit, mask = net.bit.get, 0
     for spot in view.public.figures:
-        if spot != own and spot in bits:
-            mask |= bits[spot]
-    return mask
+        mask |= bit(spot, 0)
+    return mask & ~bit(view.spot, 0)
 
 
 def closed_places(view: View, spot: Spot) -> tuple[Spot, ...]:

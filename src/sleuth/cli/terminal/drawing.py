@@ -1,6 +1,9 @@
 """The table as text: board, players, hand."""
 
 from collections.abc import Collection, Iterator
+from functools import cache
+from statistics import median_low
+from textwrap import wrap
 
 from msgspec.structs import asdict
 from rich.markup import escape
@@ -9,7 +12,8 @@ from rich.text import Text
 from sleuth.core.game import Game
 from sleuth.core.public import Public
 from sleuth.core.view import View
-from sleuth.editions.board import square_name
+from sleuth.editions import Edition
+from sleuth.editions.board import Board, square_name
 from sleuth.editions.options import BOARD_ONLY, CARDS_ONLY
 from sleuth.sentences import Speaker
 
@@ -21,31 +25,31 @@ COLOURS = {
     "blue": "bold white on blue",
     "purple": "bold white on magenta",
 }
+_ROOM = "white on grey23"
 _MARKS = {" ": "  ", ".": "· ", "?": "? "}
 
 
-def draw_board(view: View, lit: Collection[str] = ()) -> Text:
+def draw_board(view: View, voice: Speaker, lit: Collection[str] = ()) -> Text:
     """The board with its figures; `lit` squares can be reached."""
     game, board = view.game, view.game.edition.board
     assert board is not None
-    text = Text("    " + "".join(f"{_column(c):<2}" for c in range(board.width)) + "\n", style="dim")
+    text = Text()
+    text.append("    " + "".join(f"{_column(c):<2}" for c in range(board.width)) + "\n", style="dim")
     standing = {spot: figure for figure, spot in zip(game.edition.suspects, view.public.figures, strict=True)}
+    initials, rooms = initials_of(voice, game.edition), _room_texts(board, voice)
     for row, line in enumerate(board.rows):
         text.append(f"{row + 1:3} ", style="dim")
         for column, mark in enumerate(line):
             name = square_name(row, column)
-            if name in board.cells and name in standing:
-                figure = standing[name]
-                colour = COLOURS.get(game.edition.card[figure].colour or "", "reverse")
-                text.append(f"{_initials(figure)}", style=colour)
+            if (row, column) in rooms:
+                text.append(rooms[row, column], style=_ROOM)
+            elif name in board.cells and name in standing:
+                colour = COLOURS.get(game.edition.card[standing[name]].colour or "", "reverse")
+                text.append(initials[standing[name]], style=colour)
             elif name in lit:
                 text.append("* ", style="bold yellow")
-            elif name in board.cells:
-                text.append("· " if mark.islower() and mark != "v" else _MARKS.get(mark, f"{mark} "), style="dim")
-            elif mark == " ":
-                text.append("  ")
             else:
-                text.append(f"{mark}{mark}", style="dim on grey23" if mark != "X" else "dim on grey11")
+                text.append("· " if mark.islower() and mark != "v" else _MARKS.get(mark, f"{mark} "), style="dim")
         text.append("\n")
     return text
 
@@ -54,21 +58,45 @@ def _column(index: int) -> str:
     return square_name(0, index).rstrip("0123456789")
 
 
-def _initials(figure: str) -> str:
-    """Two letters for a figure: its initials, or the start of its only name."""
-    words = figure.split("-")
-    return (words[0][0] + words[1][0] if len(words) > 1 else figure[:2]).upper()
+def _room_texts(board: Board, voice: Speaker) -> dict[tuple[int, int], str]:
+    """Two characters for every cell of a place; together they spell its name in the middle of it."""
+    texts: dict[tuple[int, int], str] = {}
+    for place, cells in board.rooms.items():
+        texts.update(dict.fromkeys(cells, "  "))
+        rows: dict[int, list[int]] = {}
+        for row, column in cells:
+            rows.setdefault(row, []).append(column)
+        width = 2 * median_low(len(columns) for columns in rows.values())
+        lines = wrap(voice.card(place), width)[: len(rows)]
+        first = min(rows) + (len(rows) - len(lines)) // 2
+        for row, line in enumerate(lines, start=first):
+            written = line.center(2 * len(rows[row]))
+            for index, column in enumerate(sorted(rows[row])):
+                texts[row, column] = written[2 * index : 2 * index + 2]
+    return texts
+
+
+@cache
+def initials_of(voice: Speaker, edition: Edition) -> dict[str, str]:
+    """Two letters for every figure, all different."""
+    words = {figure: voice.card(figure).split() for figure in edition.suspects}
+    short = {
+        figure: (name[0][0] + name[-1][0] if len(name) > 1 else name[0][:2]).upper() for figure, name in words.items()
+    }
+    taken = list(short.values())
+    return {figure: mark if taken.count(mark) == 1 else words[figure][-1][:2].upper() for figure, mark in short.items()}
 
 
 def tell_places(view: View, voice: Speaker) -> Iterator[str]:
-    """Every place with its letter on the board, and who and what is in it."""
+    """Every place that is not empty, and who and what is in it."""
     game, public, board = view.game, view.public, view.game.edition.board
     assert board is not None
-    for place, cells in board.rooms.items():
-        row, column = cells[0]
-        inside = [f"{voice.card(f)} [{_initials(f)}]" for f, spot in _where(game, public, "figures") if spot == place]
+    initials = initials_of(voice, game.edition)
+    for place in board.rooms:
+        inside = [f"{voice.card(f)} [{initials[f]}]" for f, spot in _where(game, public, "figures") if spot == place]
         inside += [voice.card(weapon) for weapon, spot in _where(game, public, "weapons") if spot == place]
-        yield f"  {board.rows[row][column]}  {voice.card(place)}" + (f": {', '.join(inside)}" if inside else "")
+        if inside:
+            yield f"  {voice.card(place)}: {', '.join(inside)}"
 
 
 def _where(game: Game, public: Public, what: str) -> Iterator[tuple[str, str]]:
@@ -88,7 +116,7 @@ def tell_players(view: View, voice: Speaker) -> Iterator[str]:
         if open_seat.standing != "in":
             parts.append(voice.text("out" if open_seat.standing == "out" else "taken"))
         mark = ">" if public.actor == seat else " "
-        initials = f" [{_initials(game.figures[seat])}]" if game.edition.board else ""
+        initials = f" [{initials_of(voice, game.edition)[game.figures[seat]]}]" if game.edition.board else ""
         yield escape(f" {mark} {game.names[seat]}: {', '.join(parts)}{initials}")
 
 

@@ -115,7 +115,7 @@ class Session:
         self._say("")
         if view.game.edition.board is not None:
             lit = {action.to for action in legal_actions(view) if hasattr(action, "to") and isinstance(action.to, str)}
-            self.console.print(drawing.draw_board(view, lit))
+            self.console.print(drawing.draw_board(view, self.voice, lit))
             self._lines(drawing.tell_places)
         self._lines(drawing.tell_players)
         self._lines(drawing.tell_table)

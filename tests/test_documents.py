@@ -1,0 +1,50 @@
+"""The documents are true: their examples run, their links lead somewhere, their commands exist."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from sleuth.cli import main
+from sleuth.editions import EDITION_IDS
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
+        if not target.startswith("http"):
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_simulations_in_the_documents_run(document: Path) -> None:
+    for line in re.findall(r"^\$ sleuth (simulate [^#\n]*)", document.read_text(encoding="utf-8"), re.MULTILINE):
+        arguments = line.replace("--records games.jsonl", "").split()
+        result = CliRunner().invoke(main, [*arguments, "--games", "2"])
+        assert result.exit_code == 0, result.output
+
+
+def test_the_readme_lists_the_editions() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert list(re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)) == list(EDITION_IDS)
+
+
+def test_the_map_of_the_architecture_is_true() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rooms = set(re.findall(r"^  ([a-z]+)/ ", text, re.MULTILINE))
+    real = {path.name for path in (ROOT / "src" / "sleuth").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == real
+    for path in re.findall(r"`((?:editions|core|sentences|cli|tests|docs)/[\w/.]+)`", text):
+        assert (ROOT / path).exists() or (ROOT / "src" / "sleuth" / path).exists(), path

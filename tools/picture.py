@@ -1,0 +1,50 @@
+"""Draws the picture of the README: a moment of a real game in the terminal, as SVG."""
+
+import contextlib
+import io
+import re
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+
+from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.session import Session
+from sleuth.core.game import new_game
+from sleuth.core.truth import SeededChance
+from sleuth.editions import load_edition
+
+PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
+ANSWERS = ["1"]
+SEED = 12
+
+
+class Taken(Exception):
+    """The picture is complete."""
+
+
+def main() -> None:
+    """Play until the figure may move, and draw that moment."""
+    game = new_game(load_edition("classic"), 4, names=["Anna", "Ben", "Clara", "David"])
+    screen = Console(record=True, width=96, file=io.StringIO(), force_terminal=True, highlight=False)
+    answers = list(ANSWERS)
+
+    def ask(prompt: str) -> str:
+        if not answers:
+            screen.print(prompt)
+            raise Taken
+        session.console = screen
+        return answers.pop(0)
+
+    with tempfile.TemporaryDirectory() as folder:
+        session = Session.new(game, 0, SaveFile(Path(folder) / "game.jsonl"), "en", SeededChance(SEED), SEED)
+        session.console = Console(file=io.StringIO())
+        session.asker.ask = ask
+        with contextlib.suppress(Taken):
+            session.run()
+    svg = screen.export_svg(title="sleuth play --terminal")
+    PICTURE.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
