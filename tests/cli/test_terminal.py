@@ -70,6 +70,16 @@ def test_quit_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(after) > len(before)
 
 
+def test_a_new_game_does_not_lose_the_one_that_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = tmp_path / "game.jsonl"
+    arguments = ["--edition", "classic", "--lang", "en", "--save", str(save)]
+    play(monkeypatch, Monkey("old", 30), *arguments)
+    old = save.read_text(encoding="utf-8")
+    play(monkeypatch, Monkey("new", 30), "--new", *arguments)
+    assert (tmp_path / "game-1.jsonl").read_text(encoding="utf-8") == old
+    assert save.read_text(encoding="utf-8") != old
+
+
 def test_a_torn_save_is_mended_on_resuming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     play(monkeypatch, Monkey("torn", 60), "--edition", "classic", "--seed", "1", "--lang", "en", "--save", str(save))

@@ -37,12 +37,12 @@ def play(
     """Play against random players in any edition and language. Quit with `q`; the game waits for you."""
     del terminal  # there is only the terminal so far
     file = SaveFile(save or default_path())
-    if not fresh and edition_name is None:
-        waiting = offer_resume(file, language)
-        if waiting is not None:
-            Session.resumed(waiting, file, language, SecureChance()).run()
-            return
-    edition = find_edition(edition_name) if edition_name else choose_edition(language)
+    edition = find_edition(edition_name) if edition_name else None
+    waiting = None if fresh else offer_resume(file, language, edition)
+    if waiting is not None:
+        Session.resumed(waiting, file, language, SecureChance()).run()
+        return
+    edition = edition or choose_edition(language)
     number = edition.seats[0] if seats is None else seats
     if not 1 <= seat <= max(number, 1):
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")

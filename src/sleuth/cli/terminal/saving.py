@@ -1,5 +1,6 @@
 """The game under way, kept in a file after every step."""
 
+import itertools
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 from sleuth.cli.common import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
-from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record
+from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record, write_record
+from sleuth.editions import Edition
 
 
 def default_path() -> Path:
@@ -23,9 +25,10 @@ class SaveFile:
         self.path = path
 
     def begin(self, game: Game, players: tuple[str, ...]) -> None:
-        """Start a new record; an older one is replaced."""
+        """Start a new record; a game that waits there is kept under another name."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._set_aside()
             self.path.write_text(header_line(game, players), encoding="utf-8")
         except OSError as error:
             raise Trouble(f"{self.path}: cannot be written: {error.strerror or error}") from None
@@ -35,19 +38,33 @@ class SaveFile:
         with self.path.open("a", encoding="utf-8") as stream:
             stream.write("".join(map(event_line, events)))
 
-    def waiting(self) -> Record | None:
-        """The game that waits to be resumed, if there is one that is not over."""
+    def _set_aside(self) -> None:
+        """Rename what is there, unless it is a game that is over."""
+        if not self.path.is_file() or self._is_over():
+            return
+        numbers = itertools.count(1)
+        names = (self.path.with_stem(f"{self.path.stem}-{number}") for number in numbers)
+        self.path.rename(next(name for name in names if not name.exists()))
+
+    def _is_over(self) -> bool:
+        try:
+            return read_record(self.path.read_text(encoding="utf-8")).state().public.phase == "over"
+        except (RecordError, OSError, UnicodeDecodeError):
+            return False
+
+    def waiting(self, edition: Edition | None = None) -> Record | None:
+        """The game that waits to be resumed, if there is one that is not over; of this edition, if one is given."""
         if not self.path.exists():
             return None
         try:
-            record = read_record(self.path.read_text(encoding="utf-8"))
+            record = read_record(self.path.read_text(encoding="utf-8"), edition)
         except (RecordError, OSError, UnicodeDecodeError):
             return None
         over = record.state().public.phase == "over"
-        return None if over or "person" not in record.players else record
+        other = edition is not None and record.game.edition is not edition
+        return None if over or other or "person" not in record.players else record
 
     def mend(self, record: Record) -> None:
         """Cut off a torn last line before going on."""
         if record.torn:
-            self.begin(record.game, record.players)
-            self.add(record.events)
+            self.path.write_text(write_record(record.game, record.events, record.players), encoding="utf-8")

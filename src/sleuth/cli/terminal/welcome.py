@@ -23,9 +23,9 @@ def choose_edition(language: str) -> Edition:
         click.echo(voice.text("bad-number"))
 
 
-def offer_resume(file: SaveFile, language: str) -> Record | None:
+def offer_resume(file: SaveFile, language: str, edition: Edition | None = None) -> Record | None:
     """The waiting game, if there is one and the person wants to go on with it."""
-    record = file.waiting()
+    record = file.waiting(edition)
     if record is None:
         return None
     voice = speaker(language, record.game.edition)
