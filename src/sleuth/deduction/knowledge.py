@@ -1,0 +1,205 @@
+"""What follows from the facts: every certainty and every probability, exactly."""
+
+import math
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import cached_property
+from random import Random
+from typing import Literal
+
+from sleuth.core.game import CardId
+from sleuth.deduction.counting import Count, count
+from sleuth.deduction.facts import Fact, Owner, holds
+from sleuth.deduction.problem import Choice, Impossible, Limit, Problem
+from sleuth.deduction.shape import Shape
+
+Showing = Literal["neutral", "random"]
+"""How a player is thought to choose which card to show: the choice tells nothing, or all are equally likely."""
+
+
+class Knowledge:
+    """What a seat can know from its facts.
+
+    Deals that satisfy all facts count alike with `neutral` showing. With `random` showing a deal counts as much as
+    the cards that were shown were likely to be chosen in it.
+    """
+
+    def __init__(self, shape: Shape, facts: Iterable[Fact] = (), showing: Showing = "neutral") -> None:
+        self.shape = shape
+        self.facts = tuple(facts)
+        self.showing: Showing = showing
+        self._start: Problem | None = None
+        self._new = self.facts
+
+    def given(self, *facts: Fact) -> "Knowledge":
+        """What would follow if these facts held as well; builds on what is known already."""
+        more = Knowledge(self.shape, (*self.facts, *facts), self.showing)
+        if self._narrowed is not None:
+            more._start, more._new = self._narrowed, facts
+        return more
+
+    # --- certainties and probabilities
+
+    @property
+    def consistent(self) -> bool:
+        """Whether any deal satisfies all facts."""
+        return self._count is not None
+
+    @property
+    def total(self) -> int:
+        """The weight of all possible deals."""
+        return self._count.total if self._count is not None else 0
+
+    @cached_property
+    def deals(self) -> int:
+        """The number of possible deals."""
+        if self.showing == "neutral":
+            return self.total
+        return Knowledge(self.shape, self.facts).deals
+
+    def weight(self, card: CardId, owner: Owner) -> int:
+        """The weight of the deals in which the owner holds the card."""
+        return self._table[self.shape.card_index[card]][self.shape.owner_index[owner]]
+
+    def exact(self, card: CardId, owner: Owner) -> Fraction:
+        """The probability that the owner holds the card, as a fraction."""
+        return Fraction(self.weight(card, owner), self.total)
+
+    def probability(self, card: CardId, owner: Owner) -> float:
+        """The probability that the owner holds the card."""
+        return self.weight(card, owner) / self.total
+
+    def owner_of(self, card: CardId) -> Owner | None:
+        """Whose the card is, if that is certain."""
+        row = self._table[self.shape.card_index[card]]
+        return next((owner for owner, weight in zip(self.shape.owners, row, strict=True) if weight == self.total), None)
+
+    @property
+    def certain(self) -> dict[CardId, Owner]:
+        """All cards whose owner is certain."""
+        found = {card: self.owner_of(card) for card in self.shape.cards}
+        return {card: owner for card, owner in found.items() if owner is not None}
+
+    # --- the case, hands, deals
+
+    @cached_property
+    def cases(self) -> list[tuple[tuple[CardId, ...], int]]:
+        """All possible cases with their weights, most likely first; cards in the order of their kinds."""
+        return sorted(self._hands("case"), key=lambda entry: (-entry[1], entry[0]))
+
+    @property
+    def case(self) -> tuple[CardId | None, ...]:
+        """The card of each kind that is certainly in the case, or `None`."""
+        of_case = {
+            self.shape.kinds[self.shape.card_index[c]]: c for c, owner in self.certain.items() if owner == "case"
+        }
+        return tuple(of_case.get(kind) for kind in range(max(self.shape.kinds) + 1))
+
+    @cached_property
+    def entropy(self) -> float:
+        """How much is unknown about the case, in bits."""
+        return -sum(weight / self.total * math.log2(weight / self.total) for _, weight in self.cases) + 0.0
+
+    def hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
+        """Every hand the owner could hold with its weight, most likely first."""
+        return sorted(self._hands(owner), key=lambda entry: (-entry[1], entry[0]))
+
+    def sample(self, random: Random) -> dict[Owner, tuple[CardId, ...]]:
+        """One whole deal, each as likely as its weight."""
+        deal: dict[Owner, tuple[CardId, ...]] = {}
+        knowledge = self
+        for owner in self.shape.owners:
+            deal[owner] = cards = _pick(knowledge.hands(owner), random)
+            if cards:
+                knowledge = knowledge.given(holds("noted", owner, *cards))
+        return deal
+
+    # --- inside
+
+    @cached_property
+    def _count(self) -> Count | None:
+        try:
+            problem = self._problem()
+        except Impossible:
+            return None
+        return count(problem)
+
+    def _problem(self) -> Problem:
+        shape = self.shape
+        if sum(shape.sizes) != len(shape.cards):
+            raise Impossible
+        if self._start is None:
+            problem = Problem(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
+        else:
+            problem = self._start.copy()
+        for fact in self._new:
+            self._tell(problem, fact)
+        return problem
+
+    def _tell(self, problem: Problem, fact: Fact) -> None:
+        owner, cards = self.shape.owner_index[fact.owner], self.shape.bits(fact.cards)
+        if fact.most == 0:
+            problem.lack(owner, cards)
+        elif fact.least == cards.bit_count():
+            problem.hold(owner, cards)
+        else:
+            problem.limits.append(Limit(owner, cards, fact.least, fact.most))
+        if self.showing == "random" and fact.among:
+            problem.choices.append(Choice(owner, self.shape.bits(fact.among)))
+
+    @cached_property
+    def _table(self) -> list[list[int]]:
+        """By card and owner: the weight of the deals in which it is his."""
+        solved = self._solved
+        problem, groups, total = solved.problem, solved.groups, solved.total
+        table = [[0] * len(self.shape.owners) for _ in self.shape.cards]
+        for owner, held in enumerate(problem.held):
+            for card in range(len(table)):
+                if held >> card & 1:
+                    table[card][owner] = total
+        for owner, row in zip(groups.owners, solved.table, strict=True):
+            for members, weight in zip(groups.members, row, strict=True):
+                for card in members:
+                    table[card][owner] = weight
+        return table
+
+    @property
+    def _solved(self) -> Count:
+        if self._count is None:
+            raise ValueError("no deal satisfies the facts")
+        return self._count
+
+    @cached_property
+    def _narrowed(self) -> Problem | None:
+        """The problem with everything that turned out certain or impossible written into it."""
+        if self._count is None:
+            return None
+        problem = self._count.problem.copy()
+        for card, row in enumerate(self._table):
+            for owner, weight in enumerate(row):
+                if weight == 0:
+                    problem.possible[owner] &= ~(1 << card)
+                elif weight == self.total:
+                    problem.held[owner] |= 1 << card
+        return problem
+
+    def _hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
+        solved, index = self._solved, self.shape.owner_index[owner]
+        sure = [card for card in range(len(self.shape.cards)) if solved.problem.held[index] >> card & 1]
+        if index not in solved.groups.owners:
+            return [(self._named(sure), solved.total)]
+        found = solved.hands_of(solved.groups.owners.index(index))
+        return [(self._named([*sure, *cards]), weight) for cards, weight in found]
+
+    def _named(self, cards: list[int]) -> tuple[CardId, ...]:
+        return tuple(self.shape.cards[card] for card in sorted(cards))
+
+
+def _pick(hands: list[tuple[tuple[CardId, ...], int]], random: Random) -> tuple[CardId, ...]:
+    """One of the hands, each as likely as its weight."""
+    left = random.randrange(sum(weight for _, weight in hands))
+    for cards, weight in hands:
+        left -= weight
+        if left < 0:
+            return cards
+    raise AssertionError("the weights add up")
