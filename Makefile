@@ -29,8 +29,9 @@ check: $(READY) ## format, lint, types and import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(READY) ## steps per second of random play, every edition, one core
-	$(BIN)/python tools/bench.py
+bench: $(READY) ## speed of random play and of deduction, every edition, one core
+	$(BIN)/python tools/bench_rules.py
+	$(BIN)/python tools/bench_deduction.py
 
 fmt: $(READY) ## format the code and mend what the linter can
 	$(BIN)/ruff format .

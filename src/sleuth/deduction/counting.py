@@ -3,256 +3,245 @@
 Let W(H) be 1 when a hand H is possible for an owner. Because the hands' sizes add up to the number of cards, the number
 of deals is the sum over all sets S of cards of (-1)^(cards not in S) times the product over the owners of Z(S), where
 Z(S) sums W over the subsets of S: hands whose union is everything cannot overlap. Leaving one owner out of the product
-and transforming back gives the number of ways to deal what he does not hold, for each of his hands.
+gives what his cards, or his hands, weigh.
 
 Cards that nothing distinguishes are counted as a group: of m such cards a set has 0 to m, so the group is one axis of
-m + 1 entries with binomial coefficients instead of m axes of 2. All counts are whole numbers: 64-bit ones as long as
-the result is sure to fit (overflow on the way there cancels out), Python's own otherwise.
+m + 1 entries with binomial coefficients instead of m axes of 2. For one owner even fewer cards differ, so Z is worked
+out on a lattice of his own and looked up. All counts are whole numbers: 64-bit ones as long as the result is sure to
+fit (overflow on the way there cancels out), Python's own otherwise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, product
-from math import comb, factorial, lcm, prod
+from math import comb, factorial, prod
 from typing import Any
 
 import numpy as np
 
-from sleuth.deduction.problem import Impossible, Problem
-
-Array = np.ndarray[Any, Any]
+from sleuth.deduction.hand import Hand
+from sleuth.deduction.lattice import Array
+from sleuth.deduction.plane import Lifted, Plane
+from sleuth.deduction.problem import Choice, Impossible, Problem
 
 MAX_BITS = 62
 """Results that could need more bits than this are counted with Python's whole numbers."""
-TOGETHER = 1 << 14
-"""Arrays up to this size are transformed for all owners at once; larger ones one by one, for the cache's sake."""
-
-
-class Groups:
-    """The open cards of a problem, put together where nothing tells them apart."""
-
-    def __init__(self, problem: Problem) -> None:
-        held = 0
-        for cards in problem.held:
-            held |= cards
-        self.owners = [o for o, size in enumerate(problem.sizes) if size > problem.held[o].bit_count()]
-        self.rooms = [problem.sizes[o] - problem.held[o].bit_count() for o in self.owners]
-        self.choices = problem.open_choices()
-        signatures: dict[tuple[int, ...], list[int]] = {}
-        for card, kind in enumerate(problem.kinds):
-            if not held >> card & 1:
-                signatures.setdefault(self._signature(problem, card, kind), []).append(card)
-        self.members = list(signatures.values())
-        self.sizes = [len(cards) for cards in self.members]
-        self.dims = [size + 1 for size in self.sizes]
-        self.entries = prod(self.dims)
-
-    def masks(self, cards: int) -> list[bool]:
-        """Which groups are among these cards."""
-        return [bool(cards >> members[0] & 1) for members in self.members]
-
-    def _signature(self, problem: Problem, card: int, kind: int) -> tuple[int, ...]:
-        """What tells a card from others: its kind for the case, who could hold it, the limits and choices it is in."""
-        return (
-            kind if problem.possible[problem.case] >> card & 1 else -1,
-            *(problem.possible[owner] >> card & 1 for owner in self.owners),
-            *(limit.cards >> card & 1 for limit in problem.limits),
-            *(choice.cards >> card & 1 for choice in self.choices),
-        )
+MANY_CLASSES = 4
+"""An owner for whom cards differ in more ways than this is worked out by hands instead of by classes of cards."""
 
 
 class Count:
     """A solved problem: the number of deals and everything that follows from it."""
 
-    def __init__(self, problem: Problem, groups: Groups) -> None:
+    def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.groups = groups
-        self.scale = [self._scale(owner) for owner in groups.owners]
-        self.dtype = np.int64 if self._bound().bit_length() <= MAX_BITS else object
-        self.hands: list[Array] = []
-        """By open owner: the entries of the hands he could hold."""
-        self.weights: list[Array] = []
-        """By open owner: how often each of these hands comes with each rest of the deal."""
-        self._prepare()
+        choices = problem.open_choices()
+        open_owners = [o for o, size in enumerate(problem.sizes) if size > problem.held[o].bit_count()]
+        self.groups = group_cards(problem, open_owners, choices)
+        """The open cards, put together where nothing tells them apart."""
+        self.hands = [Hand(problem, owner, self.groups, choices) for owner in open_owners]
+        self.dtype: Any = np.int64 if self._bound().bit_length() <= MAX_BITS else object
+        self._by_hand: dict[int, list[tuple[list[int], int]]] = {}
 
-    # --- results
+    @property
+    def entries(self) -> int:
+        """How many kinds of sets of open cards there are."""
+        return prod(len(members) + 1 for members in self.groups)
 
-    @cached_property
+    @property
+    def possible(self) -> bool:
+        """Whether there is any deal; cheaper than everything else."""
+        if not self.hands:
+            return True
+        return sum(int(self._product(strip).sum()) for strip in self._plane.strips()) > 0
+
+    @property
     def total(self) -> int:
         """The weight of all deals: their number, if no choice counts."""
-        if not self.groups.owners:
-            return 1
-        return int((self._ways[0] * self.weights[0] * self._multiplicity[self.hands[0]]).sum())
+        return self._worked[0]
 
-    @cached_property
+    @property
     def table(self) -> list[list[int]]:
         """By open owner and group: the weight of the deals in which he holds one given card of the group."""
-        rows = []
-        for index in range(len(self.groups.owners)):
-            weight = self._ways[index] * self.weights[index] * self._multiplicity[self.hands[index]]
-            sums = weight @ self._digits(self.hands[index]).astype(self.dtype)
-            rows.append([int(total) // size for total, size in zip(sums, self.groups.sizes, strict=True)])
-        return rows
+        return self._worked[1]
 
     def hands_of(self, index: int) -> Iterator[tuple[tuple[int, ...], int]]:
         """Every hand an open owner could hold of the open cards, with its weight."""
-        digits = self._digits(self.hands[index])
-        for row, ways, weight in zip(digits, self._ways[index], self.weights[index], strict=True):
-            value = int(ways) * int(weight)
-            if value:
-                parts = (_subsets(cards, int(number)) for cards, number in zip(self.groups.members, row, strict=True))
-                for choice in product(*parts):
-                    yield tuple(sorted(card for part in choice for card in part)), value
+        if index not in self._by_hand:
+            self._weigh_hands(index, self._others_of(index))
+        for numbers, weight in self._by_hand[index]:
+            for choice in product(*map(combinations, self.groups, numbers)):
+                yield tuple(sorted(card for part in choice for card in part)), weight
 
-    # --- preparation
-
-    def _scale(self, owner: int) -> int:
-        """What makes the weights of an owner's choices whole."""
-        return prod(
-            lcm(*range(1, choice.known + choice.cards.bit_count() + 1))
-            for choice in self.groups.choices
-            if choice.owner == owner
-        )
+    # --- inside
 
     def _bound(self) -> int:
         """No result can be larger."""
-        deals = factorial(sum(self.groups.sizes))
-        for room in self.groups.rooms:
-            deals //= factorial(room)
-        return deals * prod(self.scale)
-
-    def _prepare(self) -> None:
-        strides, stride = [], 1
-        for dim in reversed(self.groups.dims):
-            strides.append(stride)
-            stride *= dim
-        self._strides = np.array(strides[::-1], dtype=np.int64)
-        self._multiplicity = self._outer([[comb(size, k) for k in range(size + 1)] for size in self.groups.sizes])
-        for owner, room in zip(self.groups.owners, self.groups.rooms, strict=True):
-            hands = np.flatnonzero(self._fits(owner, room))
-            self.hands.append(hands)
-            self.weights.append(self._weigh(owner, hands))
-
-    def _outer(self, factors: list[list[int]]) -> Array:
-        """The product of one factor per group, for every entry."""
-        values = np.ones(1, dtype=self.dtype)
-        for factor in factors:
-            values = np.multiply.outer(values, np.array(factor, dtype=self.dtype)).ravel()
-        return values
-
-    def _sums(self, weights: list[int]) -> Array:
-        """For every entry the number of cards of each group times a weight, added up."""
-        values = np.zeros(1, dtype=np.uint16)
-        for weight, dim in zip(weights, self.groups.dims, strict=True):
-            values = np.add.outer(values, (np.arange(dim) * weight).astype(np.uint16)).ravel()
-        return values
-
-    def _fits(self, owner: int, room: int) -> Array:
-        """Which entries are hands that the owner could hold."""
-        problem, groups = self.problem, self.groups
-        could = groups.masks(problem.possible[owner])
-        if owner == problem.case:
-            fits = self._one_of_each(could)
-        else:
-            fits = self._sums([1 if possible else 64 for possible in could]) == room
-        for limit in problem.limits:
-            if limit.owner == owner:
-                count = self._sums([int(inside) for inside in groups.masks(limit.cards)])
-                fits &= (count >= limit.least) & (count <= limit.most)
-        return fits
-
-    def _one_of_each(self, could: list[bool]) -> Array:
-        """Hands with one card of each kind whose case card is open: four bits count each kind."""
-        problem = self.problem
-        kinds = [problem.kinds[members[0]] for members in self.groups.members]
-        weights = [16**kind if possible else 4096 for kind, possible in zip(kinds, could, strict=True)]
-        wanted = sum(16**kind for kind, cards in enumerate(problem.of_kind) if not cards & problem.held[problem.case])
-        fits: Array = self._sums(weights) == wanted
-        return fits
-
-    def _weigh(self, owner: int, hands: Array) -> Array:
-        """The weight of each hand: how likely the owner's choices were with it, made whole."""
-        scale = self.scale[self.groups.owners.index(owner)]
-        weights = np.full(len(hands), scale, dtype=self.dtype)
-        digits = self._digits(hands)
-        for choice in self.groups.choices:
-            if choice.owner == owner:
-                inside = np.array(self.groups.masks(choice.cards), dtype=np.int64)
-                weights //= (digits @ inside + choice.known).astype(self.dtype)
-        return weights
-
-    def _digits(self, entries: Array) -> Array:
-        """How many cards of each group an entry has."""
-        return entries[:, None] // self._strides % np.array(self.groups.dims, dtype=np.int64)
-
-    # --- the count
+        deals = factorial(sum(map(len, self.groups)))
+        for hand in self.hands:
+            deals //= factorial(hand.room)
+        return deals * prod(hand.scale for hand in self.hands)
 
     @cached_property
-    def _ways(self) -> list[Array]:
-        """By open owner and hand: the weight of all ways to deal the rest to the others."""
-        number, entries = len(self.groups.owners), self.groups.entries
-        sums = np.zeros((number, entries), dtype=self.dtype)
-        for index, (hands, weights) in enumerate(zip(self.hands, self.weights, strict=True)):
-            sums[index, hands] = weights
-        sums = self._transformed(sums, np.add)
-        rest = self._transformed(_all_but_one(sums), np.subtract)
-        return [rest[index, entries - 1 - hands] for index, hands in enumerate(self.hands)]
+    def _plane(self) -> Plane:
+        return Plane([len(members) for members in self.groups], self.dtype)
 
-    def _transformed(self, values: Array, combine: np.ufunc) -> Array:
-        """Binomial sums (or differences) over all axes, for every owner."""
-        if values.size <= TOGETHER:
-            return self._along_all_axes(values, combine)
-        for index in range(len(values)):
-            values[index] = self._along_all_axes(values[index : index + 1], combine)[0]
+    @cached_property
+    def _lifted(self) -> list[Lifted]:
+        return [Lifted(self._plane, hand) for hand in self.hands]
+
+    @cached_property
+    def _sums(self) -> list[Array]:
+        """By open owner: the different rows of the weights of the hands in every set."""
+        return [lifted.rows(h.subset_sums(self.dtype)) for h, lifted in zip(self.hands, self._lifted, strict=True)]
+
+    @cached_property
+    def _worked(self) -> tuple[int, list[list[int]]]:
+        """One walk over the plane for the total and all weights."""
+        if not self.hands:
+            return 1, []
+        plane, number = self._plane, len(self.hands)
+        last = max(range(number), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
+        wholes = {i: self._whole() for i in range(number) if i != last and self._is_by_hand(i)}
+        tallies = {i: Tally(self, i) for i in range(number) if i != last and i not in wholes}
+        total = 0
+        for strip in plane.strips():
+            factors = [rows[lift.kind_of_row[strip]] for rows, lift in zip(self._sums, self._lifted, strict=True)]
+            products = _all_but_one(plane.signs(strip), factors)
+            total += int((products[0] * factors[0]).sum())
+            for index, whole in wholes.items():
+                whole[strip] = products[index]
+            for index, tally in tallies.items():
+                tally.add(strip, products[index])
+        rows = {index: tally.row() for index, tally in tallies.items()}
+        for index, whole in wholes.items():
+            self._weigh_hands(index, whole)
+            rows[index] = self._sum_hands(index)
+        rows[last] = [total - sum(row[group] for row in rows.values()) for group in range(len(self.groups))]
+        return total, [rows[index] for index in range(number)]
+
+    def _is_by_hand(self, index: int) -> bool:
+        return self.hands[index].case or len(self.hands[index].classes) > MANY_CLASSES
+
+    def _whole(self) -> Array:
+        return np.empty((self._plane.rows.entries, self._plane.columns.entries), dtype=self.dtype)
+
+    def _others_of(self, index: int) -> Array:
+        """For every set, with its sign, the product of the sums of all other owners."""
+        whole = self._whole()
+        for strip in self._plane.strips():
+            whole[strip] = self._product(strip, but=index)
+        return whole
+
+    def _product(self, strip: slice, but: int | None = None) -> Array:
+        """For a strip of sets, with their signs, the product of the sums of all owners, or all but one."""
+        values = self._plane.signs(strip)
+        for index, (rows, lifted) in enumerate(zip(self._sums, self._lifted, strict=True)):
+            if index != but:
+                values = values * rows[lifted.kind_of_row[strip]]
         return values
 
-    def _along_all_axes(self, values: Array, combine: np.ufunc) -> Array:
-        """Half of the axes, a transposition, the other half: so that every step runs over long stretches."""
-        dims = self.groups.dims
-        split, high = 0, 1
-        while high * high < self.groups.entries:
-            high *= dims[split]
-            split += 1
-        low, number = self.groups.entries // high, len(values)
-        _along_axes(values, dims[:split], low, combine)
-        turned = np.ascontiguousarray(values.reshape(number, high, low).transpose(0, 2, 1))
-        _along_axes(turned, dims[split:], high, combine)
-        return np.ascontiguousarray(turned.reshape(number, low, high).transpose(0, 2, 1)).reshape(number, -1)
+    def _weigh_hands(self, index: int, others: Array) -> None:
+        """The weight of each of an owner's hands: superset sums, only for sets no larger than his hand."""
+        plane, hand, lifted = self._plane, self.hands[index], self._lifted[index]
+        plane.rows.superset_sums(others)
+        small = np.flatnonzero(plane.rows.sums([1] * plane.cut) <= hand.room)
+        turned = np.ascontiguousarray(others[small].T)
+        plane.columns.superset_sums(turned)
+        own = lifted.rows(hand.weights(self.dtype))[lifted.kind_of_row[small]].T
+        own = np.where(self._only_mine(hand, small), own, 0)
+        columns, rows = np.nonzero(own)
+        weights = turned[columns, rows] * own[columns, rows]
+        digits = np.hstack([plane.rows.digits(small[rows]), plane.columns.digits(columns)]).tolist()
+        found = []
+        for numbers, weight in zip(digits, weights.tolist(), strict=True):
+            if weight:
+                alike = prod(map(comb, map(len, self.groups), numbers))
+                found.append((numbers, int(weight) // alike))
+        self._by_hand[index] = found
+
+    def _only_mine(self, hand: Hand, small: Array) -> Array:
+        """Where a set has no card that the owner cannot hold."""
+        mine = {group for members in hand.classes for group in members}
+        foreign = [int(group not in mine) for group in range(len(self.groups))]
+        cut = self._plane.cut
+        rows, columns = self._plane.rows.sums(foreign[:cut])[small], self._plane.columns.sums(foreign[cut:])
+        result: Array = (columns[:, None] + rows[None]) == 0
+        return result
+
+    def _sum_hands(self, index: int) -> list[int]:
+        row = [0] * len(self.groups)
+        for numbers, weight in self._by_hand[index]:
+            alike = prod(map(comb, map(len, self.groups), numbers))
+            for group, number in enumerate(numbers):
+                row[group] += number * weight * alike
+        return [weight // len(members) for weight, members in zip(row, self.groups, strict=True)]
 
 
-def _along_axes(values: Array, dims: list[int], behind: int, combine: np.ufunc) -> None:
-    """Binomial sums along the first axes, in place; `behind` entries belong to the axes that are left out."""
-    stretch = behind * prod(dims)
-    for dim in dims:
-        stretch //= dim
-        axis = values.reshape(-1, dim, stretch)
-        for start in range(1, dim):
-            combine(axis[:, start:], axis[:, start - 1 : -1], out=axis[:, start:])
+class Tally:
+    """Adds up what the cards of one owner weigh, class by class, strip by strip."""
+
+    def __init__(self, solved: Count, index: int) -> None:
+        self.solved, self.hand, self.lifted = solved, solved.hands[index], solved._lifted[index]
+        plane, classes = solved._plane, len(self.hand.classes)
+        self.with_card = [self.lifted.rows(self.hand.subset_sums_with(c, solved.dtype)) for c in range(classes)]
+        self.by_row = np.zeros((classes, plane.rows.entries), dtype=solved.dtype)
+        self.by_column = np.zeros((classes, plane.columns.entries), dtype=solved.dtype)
+
+    def add(self, strip: slice, others: Array) -> None:
+        """Take in some rows."""
+        kinds = self.lifted.kind_of_row[strip]
+        for number, rows in enumerate(self.with_card):
+            values = others * rows[kinds]
+            self.by_row[number, strip] = values.sum(axis=1)
+            self.by_column[number] += values.sum(axis=0)
+
+    def row(self) -> list[int]:
+        """The weight of one card of each group."""
+        plane, groups = self.solved._plane, self.solved.groups
+        row = [0] * len(groups)
+        for number, members in enumerate(self.hand.classes):
+            sums = plane.rows.axis_sums(self.by_row[number]) + plane.columns.axis_sums(self.by_column[number])
+            for group in members:
+                row[group] = sums[group] // len(groups[group])
+        return row
 
 
-def _all_but_one(factors: Array) -> Array:
-    """For each row the product of all the others."""
-    result = np.empty_like(factors)
-    before = np.ones_like(factors[0])
-    for index, row in enumerate(factors):
-        result[index] = before
-        before = before * row
-    after = np.ones_like(factors[0])
-    for index in range(len(factors) - 1, -1, -1):
-        result[index] *= after
-        after = after * factors[index]
-    return result
+def _all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
+    """For each factor the product of `first` and all the others."""
+    products, before = [], first
+    for factor in factors[:-1]:
+        products.append(before)
+        before = before * factor
+    products.append(before)
+    after = factors[-1]
+    for index in range(len(factors) - 2, -1, -1):
+        products[index] = products[index] * after
+        if index:
+            after = after * factors[index]
+    return products
 
 
-def _subsets(cards: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    return combinations(cards, number)
+def group_cards(problem: Problem, owners: Sequence[int], choices: Sequence[Choice]) -> list[list[int]]:
+    """Open cards that nothing tells apart: same possible owners, same limits and choices, same kind for the case."""
+    held = 0
+    for cards in problem.held:
+        held |= cards
+    tellers = [*(problem.possible[owner] for owner in owners), *(limit.cards for limit in problem.limits)]
+    tellers += [choice.cards for choice in choices]
+    for_case = problem.possible[problem.case]
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for card, kind in enumerate(problem.kinds):
+        if not held >> card & 1:
+            signature = (kind if for_case >> card & 1 else -1, *(cards >> card & 1 for cards in tellers))
+            groups.setdefault(signature, []).append(card)
+    return list(groups.values())
 
 
 def count(problem: Problem) -> Count | None:
-    """Propagate and count; `None` when no deal is possible."""
+    """Propagate, and make ready to count; `None` when propagation finds that no deal is possible."""
     try:
         problem.propagate()
     except Impossible:
         return None
-    solved = Count(problem, Groups(problem))
-    return solved if solved.total else None
+    return Count(problem)

@@ -40,10 +40,10 @@ class Knowledge:
 
     # --- certainties and probabilities
 
-    @property
+    @cached_property
     def consistent(self) -> bool:
         """Whether any deal satisfies all facts."""
-        return self._count is not None
+        return self._count is not None and self._count.possible
 
     @property
     def total(self) -> int:
@@ -114,6 +114,11 @@ class Knowledge:
                 knowledge = knowledge.given(holds("noted", owner, *cards))
         return deal
 
+    @property
+    def entries(self) -> int:
+        """How large the count was."""
+        return self._solved.entries
+
     # --- inside
 
     @cached_property
@@ -151,30 +156,30 @@ class Knowledge:
     def _table(self) -> list[list[int]]:
         """By card and owner: the weight of the deals in which it is his."""
         solved = self._solved
-        problem, groups, total = solved.problem, solved.groups, solved.total
+        problem, total = solved.problem, solved.total
         table = [[0] * len(self.shape.owners) for _ in self.shape.cards]
         for owner, held in enumerate(problem.held):
             for card in range(len(table)):
                 if held >> card & 1:
                     table[card][owner] = total
-        for owner, row in zip(groups.owners, solved.table, strict=True):
-            for members, weight in zip(groups.members, row, strict=True):
+        for hand, row in zip(solved.hands, solved.table, strict=True):
+            for members, weight in zip(solved.groups, row, strict=True):
                 for card in members:
-                    table[card][owner] = weight
+                    table[card][hand.owner] = weight
         return table
 
     @property
     def _solved(self) -> Count:
-        if self._count is None:
+        if self._count is None or not self._count.total:
             raise ValueError("no deal satisfies the facts")
         return self._count
 
     @cached_property
     def _narrowed(self) -> Problem | None:
         """The problem with everything that turned out certain or impossible written into it."""
-        if self._count is None:
+        if not self.total:
             return None
-        problem = self._count.problem.copy()
+        problem = self._solved.problem.copy()
         for card, row in enumerate(self._table):
             for owner, weight in enumerate(row):
                 if weight == 0:
@@ -186,10 +191,10 @@ class Knowledge:
     def _hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
         solved, index = self._solved, self.shape.owner_index[owner]
         sure = [card for card in range(len(self.shape.cards)) if solved.problem.held[index] >> card & 1]
-        if index not in solved.groups.owners:
+        number = next((number for number, hand in enumerate(solved.hands) if hand.owner == index), None)
+        if number is None:
             return [(self._named(sure), solved.total)]
-        found = solved.hands_of(solved.groups.owners.index(index))
-        return [(self._named([*sure, *cards]), weight) for cards, weight in found]
+        return [(self._named([*sure, *cards]), weight) for cards, weight in solved.hands_of(number)]
 
     def _named(self, cards: list[int]) -> tuple[CardId, ...]:
         return tuple(self.shape.cards[card] for card in sorted(cards))

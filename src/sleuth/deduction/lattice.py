@@ -1,0 +1,75 @@
+"""Sets of grouped cards as entries of an array, and sums over their subsets.
+
+With groups of m1, m2, ... alike cards there are (m1 + 1) * (m2 + 1) * ... kinds of sets: an entry says how many cards
+of each group a set has. Subset sums over alike cards carry binomial coefficients and are done axis by axis.
+"""
+
+from collections.abc import Sequence
+from math import comb, prod
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+
+
+class Lattice:
+    """All kinds of sets that can be made of groups of these sizes."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.sizes = list(sizes)
+        self.dims = [size + 1 for size in sizes]
+        self.entries = prod(self.dims)
+        self.strides: list[int] = []
+        stride = self.entries
+        for dim in self.dims:
+            stride //= dim
+            self.strides.append(stride)
+
+    def sums(self, weights: Sequence[int]) -> Array:
+        """For every entry the number of cards of each group times a weight, added up."""
+        values = np.zeros(1, dtype=np.int64)
+        for weight, dim in zip(weights, self.dims, strict=True):
+            values = np.add.outer(values, np.arange(dim) * weight).ravel()
+        return values
+
+    def signs(self, dtype: Any) -> Array:
+        """For every entry the number of such sets, negative when an odd number of cards is missing."""
+        values = np.ones(1, dtype=dtype)
+        for size in self.sizes:
+            factor = [(-1) ** (size - number) * comb(size, number) for number in range(size + 1)]
+            values = np.multiply.outer(values, np.array(factor, dtype=dtype)).ravel()
+        return values
+
+    def digits(self, entries: Array) -> Array:
+        """How many cards of each group each of these entries has."""
+        return entries[:, None] // np.array(self.strides, dtype=np.int64) % np.array(self.dims, dtype=np.int64)
+
+    def subset_sums(self, values: Array) -> Array:
+        """For every set the sum of the values of its subsets, in place; sets are along the first axis."""
+        for dim, axis in self._axes(values):
+            for start in range(1, dim):
+                np.add(axis[:, start:], axis[:, start - 1 : -1], out=axis[:, start:])
+        return values
+
+    def superset_sums(self, values: Array) -> Array:
+        """For every set the sum of the values of the sets it is in, in place; sets are along the first axis."""
+        for dim, axis in self._axes(values):
+            for start in range(dim - 1, 0, -1):
+                np.add(axis[:, start - 1 : -1], axis[:, start:], out=axis[:, start - 1 : -1])
+        return values
+
+    def _axes(self, values: Array) -> list[tuple[int, Array]]:
+        behind = values.size // self.entries
+        return [
+            (dim, values.reshape(-1, dim, stride * behind)) for dim, stride in zip(self.dims, self.strides, strict=True)
+        ]
+
+    def axis_sums(self, values: Array) -> list[int]:
+        """For each group the sum over all entries of its number of cards times the value."""
+        found = []
+        for dim in self.dims:
+            values = values.reshape(dim, -1)
+            found.append(sum(number * int(values[number].sum()) for number in range(1, dim)))
+            values = values.sum(axis=0)
+        return found

@@ -1,0 +1,62 @@
+"""The same count without groups and owners' own lattices: the yardstick for `make bench`, and a second oracle."""
+
+import numpy as np
+
+from sleuth.deduction.problem import Problem
+
+
+def plain_count(problem: Problem) -> tuple[int, list[list[int]]]:
+    """The number of deals and, by owner and card, the number of deals in which it is his; after propagation."""
+    held = 0
+    for cards in problem.held:
+        held |= cards
+    cards = [card for card in range(len(problem.kinds)) if not held >> card & 1]
+    owners = [owner for owner, size in enumerate(problem.sizes) if size > problem.held[owner].bit_count()]
+    fits = [_fits(problem, owner, cards) for owner in owners]
+    sums = [_transform(values.astype(np.int64), len(cards), np.add) for values in fits]
+    table = [[0] * len(problem.kinds) for _ in problem.sizes]
+    total = 1
+    for index, owner in enumerate(owners):
+        others = np.ones(1 << len(cards), dtype=np.int64)
+        for other, values in enumerate(sums):
+            if other != index:
+                others *= values
+        ways = _transform(others, len(cards), np.subtract)[::-1] * fits[index]
+        total = int(ways.sum())
+        for position, card in enumerate(cards):
+            table[owner][card] = int(ways.reshape(-1, 2, 1 << position)[:, 1].sum())
+    for owner, mine in enumerate(problem.held):
+        for card in range(len(problem.kinds)):
+            if mine >> card & 1:
+                table[owner][card] = total
+    return total, table
+
+
+def _fits(problem: Problem, owner: int, cards: list[int]) -> np.ndarray:
+    room = problem.sizes[owner] - problem.held[owner].bit_count()
+    fits = _number(problem.all_cards, cards) == room
+    fits &= _number(problem.all_cards & ~problem.possible[owner], cards) == 0
+    if owner == problem.case:
+        for kind in problem.of_kind:
+            if not kind & problem.held[owner]:
+                fits &= _number(kind, cards) == 1
+    for limit in problem.limits:
+        if limit.owner == owner:
+            number = _number(limit.cards, cards)
+            fits &= (number >= limit.least) & (number <= limit.most)
+    return fits
+
+
+def _number(mask: int, cards: list[int]) -> np.ndarray:
+    """For every subset of the open cards how many of the masked ones it has."""
+    values = np.zeros(1, dtype=np.uint8)
+    for card in cards:
+        values = np.concatenate([values, values + (mask >> card & 1)]).astype(np.uint8)
+    return values
+
+
+def _transform(values: np.ndarray, axes: int, combine: np.ufunc) -> np.ndarray:
+    for axis in range(axes):
+        pairs = values.reshape(-1, 2, 1 << axis)
+        combine(pairs[:, 1], pairs[:, 0], out=pairs[:, 1])
+    return values
