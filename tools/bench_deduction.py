@@ -66,7 +66,7 @@ def plain_seconds(knowledge: Knowledge) -> tuple[float, float] | None:
     begun = time.perf_counter()
     complete(scratch)
     ours = time.perf_counter() - begun
-    problem = scratch._problem()
+    problem = scratch.problem()
     problem.propagate()
     if problem.all_cards.bit_count() - sum(cards.bit_count() for cards in problem.held) > MOST_OPEN:
         return None

@@ -123,6 +123,7 @@ def test_editions_have_the_cards_of_their_boxes() -> None:
         "card-game": [6, 6, 9],
         "one-against-all": [6, 6, 9],
         "travel": [6, 6, 9],
+        "questions": [6, 6, 9],
     }
     assert len(load_edition("meereen").decks["intrigue"]) == 21
     assert len(load_edition("card-game").decks["investigation"]) == 39

@@ -20,6 +20,7 @@ LANGUAGE_OF = {
     "card-game": "nl",
     "one-against-all": "nl",
     "travel": "fr",
+    "questions": "en",
 }
 SEEDS = {
     "classic": "golden-22",
@@ -29,6 +30,7 @@ SEEDS = {
     "card-game": "golden-25",
     "one-against-all": "golden-26",
     "travel": "golden-37",
+    "questions": "golden-1",
 }
 """Games that are short and in which much happens."""
 

@@ -134,6 +134,10 @@ HAND_SIZES = {
     ("travel", 4): (5, 5, 4, 4),
     ("travel", 5): (4, 4, 4, 3, 3),
     ("travel", 6): (3, 3, 3, 3, 3, 3),
+    ("questions", 3): (6, 6, 6),
+    ("questions", 4): (4, 5, 5, 4),
+    ("questions", 5): (3, 4, 4, 4, 3),
+    ("questions", 6): (3, 3, 3, 3, 3, 3),
 }
 FACE_UP = {
     ("sherlock", 4): 2,

@@ -2,5 +2,6 @@
 
 from sleuth.bots.bot import Bot
 from sleuth.bots.random_bot import RandomBot
+from sleuth.bots.registry import LEVELS, UnknownBot, make_bot, makers
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["LEVELS", "Bot", "RandomBot", "UnknownBot", "make_bot", "makers"]

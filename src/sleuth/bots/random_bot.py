@@ -4,6 +4,7 @@ import random
 
 from sleuth.core.actions import Accuse, Action, Move
 from sleuth.core.choices import Choices
+from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 
 
@@ -14,9 +15,14 @@ class RandomBot:
     every turn, and half the time it enters a place when it can.
     """
 
+    listens = False
+
     def __init__(self, seed: int | str, boldness: float = 0.05) -> None:
         self._random = random.Random(seed).random
         self._boldness = boldness
+
+    def see(self, event: SeenEvent) -> None:
+        """Nothing is remembered."""
 
     def choose(self, view: View, choices: Choices) -> Action:
         """One of the choices."""

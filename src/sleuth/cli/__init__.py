@@ -3,6 +3,8 @@
 import click
 
 from sleuth import __version__
+from sleuth.cli.assist import assist
+from sleuth.cli.deduce import deduce
 from sleuth.cli.editions import editions
 from sleuth.cli.play import play
 from sleuth.cli.replay import replay
@@ -18,5 +20,5 @@ def main() -> None:
     """
 
 
-for command in (editions, play, replay, simulate):
+for command in (assist, deduce, editions, play, replay, simulate):
     main.add_command(command)

@@ -67,14 +67,15 @@ def find_edition(name: str) -> Edition:
 
 def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[str] | None = None) -> Game:
     """The game people want to play, or a clear message why it cannot be played."""
-    changes = dict(_read_option(edition, option) for option in options)
+    changes = dict(read_option(edition, option) for option in options)
     try:
         return new_game(edition, seats, names=names, options=changes)
     except UnfitGame as unfit:
         raise Trouble(speaker("en", edition).refusal(unfit)) from None
 
 
-def _read_option(edition: Edition, text: str) -> tuple[str, Any]:
+def read_option(edition: Edition, text: str) -> tuple[str, Any]:
+    """A house rule as it is typed: KEY=VALUE."""
     key, equals, value = text.partition("=")
     key = key.strip().replace("-", "_")
     known = asdict(edition.options)

@@ -95,11 +95,11 @@ def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:
     for name in changes:
         if name not in structs.asdict(edition.options):
             raise UnfitGame("unknown-option", "R1.7", option=name)
-        if name in (BOARD_ONLY if edition.family == "cards" else CARDS_ONLY):
+        if name in foreign_options(edition):
             raise UnfitGame("option-not-for-edition", "R1.7", option=name, edition=edition.id)
     if number == 2 and edition.two_players:
         changes.setdefault("side_cards", 4)
-    if edition.family == "cards":
+    if edition.family != "board":
         changes.setdefault("dealer", 0)
     try:
         options = msgspec.convert({**structs.asdict(edition.options), **changes}, Options)
@@ -107,6 +107,21 @@ def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:
         raise UnfitGame("bad-option", "R1.7", problem=str(error)) from None
     _check_options(edition, options, number)
     return options
+
+
+_MOMENTS = {
+    "board": frozenset({"start", "after-suggestion", "after-unrefuted", "centre"}),
+    "questions": frozenset({"start", "after-suggestion", "after-unrefuted"}),
+    "cards": frozenset({"start", "after-card"}),
+}
+"""The moments at which an accusation can be allowed (R7.1)."""
+
+
+def foreign_options(edition: Edition) -> frozenset[str]:
+    """The switches that mean nothing in an edition."""
+    if edition.family == "board":
+        return CARDS_ONLY
+    return BOARD_ONLY if edition.family == "cards" else BOARD_ONLY | CARDS_ONLY
 
 
 def _check_seats(edition: Edition, number: int, options: Options) -> None:
@@ -135,8 +150,7 @@ def _check_options(edition: Edition, options: Options, number: int) -> None:
         (options.begins == "figure" and edition.first is None, "begins", "first-figure"),
         (options.begins.startswith("roll") and not board, "begins", "dice"),
         (not options.accuse, "accuse", "moment"),
-        (board and "after-card" in options.accuse, "accuse", "moment"),
-        (not board and not {"start", "after-card"}.issuperset(options.accuse), "accuse", "moment"),
+        (not _MOMENTS[edition.family].issuperset(options.accuse), "accuse", "moment"),
         (not 1 <= options.accusations <= MAX_ACCUSATIONS, "accusations", "accusations"),
         (options.intrigue and "intrigue" not in edition.decks, "intrigue", "deck"),
         (options.intrigue and not open_centre, "intrigue", "open-centre"),
@@ -148,7 +162,7 @@ def _check_options(edition: Edition, options: Options, number: int) -> None:
         (number == 2 and edition.two_players and not options.side_cards, "side_cards", "two-seats"),
         (not -1 <= options.dealer < max(number, 1), "dealer", "seat"),
         (options.culprit and options.leftovers != "dealt", "leftovers", "no-culprit"),
-        (not board and options.false_witness, "false_witness", "board"),
+        (edition.family == "cards" and options.false_witness, "false_witness", "board"),
     )
     for wrong, option, needs in unfit:
         if wrong:

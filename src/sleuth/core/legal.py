@@ -103,6 +103,9 @@ def _choose_case(view: View) -> Iterator[Menu]:
 
 def _start(view: View) -> Iterator[Menu]:
     assert view.seat is not None
+    if view.game.edition.board is None:
+        yield from _ask_anything(view)
+        return
     game, public, spot = view.game, view.public, view.spot
     options, edition, seat = game.options, game.edition, public.seats[view.seat]
     net = net_of(edition)
@@ -120,6 +123,13 @@ def _start(view: View) -> Iterator[Menu]:
     if "start" in options.accuse or ("centre" in options.accuse and spot == edition.centre):
         yield _accusations(edition)
     yield from uses(view, "any-place", *TURN_EFFECTS)
+
+
+def _ask_anything(view: View) -> Iterator[Menu]:
+    """The start of a turn without a board (R13.1)."""
+    yield _suggestions(view.game.edition, None)
+    if "start" in view.game.options.accuse:
+        yield _accusations(view.game.edition)
 
 
 def _move(view: View) -> Iterator[Menu]:
@@ -158,14 +168,14 @@ def _after(view: View) -> Iterator[Menu]:
     options, question = view.game.options, view.public.question
     yield END_TURN
     refuted = question is not None and question.shown_by is not None
-    board = view.game.edition.family == "board"
+    cards = view.game.edition.family == "cards"
     if (
-        (not board and "after-card" in options.accuse)
-        or (board and "after-suggestion" in options.accuse)
-        or (board and "after-unrefuted" in options.accuse and not refuted)
+        (cards and "after-card" in options.accuse)
+        or (not cards and "after-suggestion" in options.accuse)
+        or (not cards and "after-unrefuted" in options.accuse and not refuted)
     ):
         yield _accusations(view.game.edition)
-    if board and question is not None:
+    if view.game.edition.board is not None and question is not None:
         yield from uses(view, *TURN_EFFECTS)
         if view.spot == question.cards[2]:  # an intrigue card may have sent the asker away
             yield from uses(view, "second-rumour")

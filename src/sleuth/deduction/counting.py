@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from sleuth.deduction.hand import Hand
-from sleuth.deduction.lattice import Array
+from sleuth.deduction.lattice import Array, unwrapped
 from sleuth.deduction.plane import Lifted, Plane
 from sleuth.deduction.problem import Choice, Impossible, Problem
 
@@ -53,7 +53,8 @@ class Count:
         """Whether there is any deal; cheaper than everything else."""
         if not self.hands:
             return True
-        return sum(int(self._product(strip).sum()) for strip in self._plane.strips()) > 0
+        total = sum(int(self._product(strip).sum()) for strip in self.plane.strips())
+        return unwrapped(total, self.plane.row_signs) > 0
 
     @property
     def total(self) -> int:
@@ -73,6 +74,20 @@ class Count:
             for choice in product(*map(combinations, self.groups, numbers)):
                 yield tuple(sorted(card for part in choice for card in part)), weight
 
+    def subset_sums(self, index: int) -> Array:
+        """For every set of open cards the weight of the hands of an open owner in it."""
+        sums: Array = self._sums[index][self._lifted[index].kind_of_row]
+        return sums.ravel()
+
+    def own_hands(self, index: int) -> tuple[Array, Array]:
+        """The entries that are hands of an open owner, and how he would have chosen with them."""
+        lifted, hand = self._lifted[index], self.hands[index]
+        rows = np.arange(self.plane.rows.entries)
+        own = lifted.rows(hand.weights(self.dtype))[lifted.kind_of_row]
+        own = np.where(self._only_mine(hand, rows).T, own, 0).ravel()
+        entries = np.flatnonzero(own)
+        return entries, own[entries]
+
     # --- inside
 
     def _bound(self) -> int:
@@ -80,15 +95,17 @@ class Count:
         deals = factorial(sum(map(len, self.groups)))
         for hand in self.hands:
             deals //= factorial(hand.room)
-        return deals * prod(hand.scale for hand in self.hands)
+        most_alike = max(map(len, self.groups), default=1)  # the cards of a group are weighed together
+        return deals * most_alike * prod(hand.scale for hand in self.hands)
 
     @cached_property
-    def _plane(self) -> Plane:
+    def plane(self) -> Plane:
+        """All kinds of sets of open cards."""
         return Plane([len(members) for members in self.groups], self.dtype)
 
     @cached_property
     def _lifted(self) -> list[Lifted]:
-        return [Lifted(self._plane, hand) for hand in self.hands]
+        return [Lifted(self.plane, hand) for hand in self.hands]
 
     @cached_property
     def _sums(self) -> list[Array]:
@@ -100,7 +117,7 @@ class Count:
         """One walk over the plane for the total and all weights."""
         if not self.hands:
             return 1, []
-        plane, number = self._plane, len(self.hands)
+        plane, number = self.plane, len(self.hands)
         last = max(range(number), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
         wholes = {i: self._whole() for i in range(number) if i != last and self._is_by_hand(i)}
         tallies = {i: Tally(self, i) for i in range(number) if i != last and i not in wholes}
@@ -113,6 +130,7 @@ class Count:
                 whole[strip] = products[index]
             for index, tally in tallies.items():
                 tally.add(strip, products[index])
+        total = unwrapped(total, plane.row_signs)
         rows = {index: tally.row() for index, tally in tallies.items()}
         for index, whole in wholes.items():
             self._weigh_hands(index, whole)
@@ -124,18 +142,18 @@ class Count:
         return self.hands[index].case or len(self.hands[index].classes) > MANY_CLASSES
 
     def _whole(self) -> Array:
-        return np.empty((self._plane.rows.entries, self._plane.columns.entries), dtype=self.dtype)
+        return np.empty((self.plane.rows.entries, self.plane.columns.entries), dtype=self.dtype)
 
     def _others_of(self, index: int) -> Array:
         """For every set, with its sign, the product of the sums of all other owners."""
         whole = self._whole()
-        for strip in self._plane.strips():
+        for strip in self.plane.strips():
             whole[strip] = self._product(strip, but=index)
         return whole
 
     def _product(self, strip: slice, but: int | None = None) -> Array:
         """For a strip of sets, with their signs, the product of the sums of all owners, or all but one."""
-        values = self._plane.signs(strip)
+        values = self.plane.signs(strip)
         for index, (rows, lifted) in enumerate(zip(self._sums, self._lifted, strict=True)):
             if index != but:
                 values = values * rows[lifted.kind_of_row[strip]]
@@ -143,7 +161,7 @@ class Count:
 
     def _weigh_hands(self, index: int, others: Array) -> None:
         """The weight of each of an owner's hands: superset sums, only for sets no larger than his hand."""
-        plane, hand, lifted = self._plane, self.hands[index], self._lifted[index]
+        plane, hand, lifted = self.plane, self.hands[index], self._lifted[index]
         plane.rows.superset_sums(others)
         small = np.flatnonzero(plane.rows.sums([1] * plane.cut) <= hand.room)
         turned = np.ascontiguousarray(others[small].T)
@@ -164,8 +182,8 @@ class Count:
         """Where a set has no card that the owner cannot hold."""
         mine = {group for members in hand.classes for group in members}
         foreign = [int(group not in mine) for group in range(len(self.groups))]
-        cut = self._plane.cut
-        rows, columns = self._plane.rows.sums(foreign[:cut])[small], self._plane.columns.sums(foreign[cut:])
+        cut = self.plane.cut
+        rows, columns = self.plane.rows.sums(foreign[:cut])[small], self.plane.columns.sums(foreign[cut:])
         result: Array = (columns[:, None] + rows[None]) == 0
         return result
 
@@ -183,7 +201,7 @@ class Tally:
 
     def __init__(self, solved: Count, index: int) -> None:
         self.solved, self.hand, self.lifted = solved, solved.hands[index], solved._lifted[index]
-        plane, classes = solved._plane, len(self.hand.classes)
+        plane, classes = solved.plane, len(self.hand.classes)
         self.with_card = [self.lifted.rows(self.hand.subset_sums_with(c, solved.dtype)) for c in range(classes)]
         self.by_row = np.zeros((classes, plane.rows.entries), dtype=solved.dtype)
         self.by_column = np.zeros((classes, plane.columns.entries), dtype=solved.dtype)
@@ -198,7 +216,7 @@ class Tally:
 
     def row(self) -> list[int]:
         """The weight of one card of each group."""
-        plane, groups = self.solved._plane, self.solved.groups
+        plane, groups = self.solved.plane, self.solved.groups
         row = [0] * len(groups)
         for number, members in enumerate(self.hand.classes):
             sums = plane.rows.axis_sums(self.by_row[number]) + plane.columns.axis_sums(self.by_column[number])

@@ -52,7 +52,8 @@ class Hand:
 
     def weights(self, dtype: Any) -> Array:
         """The weight of each of his hands, 0 where it is none."""
-        values: Array = np.where(self._fits, self.scale, 0).astype(dtype)
+        values = np.zeros(self.lattice.entries, dtype=dtype)
+        values[self._fits] = self.scale
         for choice in self.choices:
             chosen = self._number_in(choice.cards) + choice.known
             values[self._fits] //= chosen[self._fits].astype(dtype)
@@ -61,8 +62,9 @@ class Hand:
     @cached_property
     def _fits(self) -> Array:
         if self.case:
-            code = self.lattice.sums([16**kind for kind in self.kinds])
-            fits: Array = code == sum(16**kind for kind in set(self.kinds))
+            base = 1 + sum(self.lattice.sizes)
+            code = self.lattice.sums([base**kind for kind in self.kinds])
+            fits: Array = code == sum(base**kind for kind in set(self.kinds))
         else:
             fits = self.lattice.sums([1] * len(self.classes)) == self.room
         for limit in self.limits:

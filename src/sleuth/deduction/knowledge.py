@@ -7,10 +7,14 @@ from functools import cached_property
 from random import Random
 from typing import Literal
 
+from numpy.random import default_rng
+
 from sleuth.core.game import CardId
 from sleuth.deduction.counting import Count, count
-from sleuth.deduction.facts import Fact, Owner, holds
+from sleuth.deduction.facts import Fact, Owner
+from sleuth.deduction.lattice import Array
 from sleuth.deduction.problem import Choice, Impossible, Limit, Problem
+from sleuth.deduction.sampling import Sampler
 from sleuth.deduction.shape import Shape
 
 Showing = Literal["neutral", "random"]
@@ -104,15 +108,17 @@ class Knowledge:
         """Every hand the owner could hold with its weight, most likely first."""
         return sorted(self._hands(owner), key=lambda entry: (-entry[1], entry[0]))
 
-    def sample(self, random: Random) -> dict[Owner, tuple[CardId, ...]]:
-        """One whole deal, each as likely as its weight."""
-        deal: dict[Owner, tuple[CardId, ...]] = {}
-        knowledge = self
-        for owner in self.shape.owners:
-            deal[owner] = cards = _pick(knowledge.hands(owner), random)
-            if cards:
-                knowledge = knowledge.given(holds("noted", owner, *cards))
-        return deal
+    def samples(self, number: int, source: Random) -> Array:
+        """Whole deals, each as likely as its weight: a row for each, with the index of the owner of every card."""
+        return self._sampler.draw(number, default_rng(source.getrandbits(64)))
+
+    def sample(self, source: Random) -> dict[Owner, tuple[CardId, ...]]:
+        """One whole deal, by owner."""
+        whose = self.samples(1, source)[0].tolist()
+        return {
+            owner: tuple(card for card, his in zip(self.shape.cards, whose, strict=True) if his == index)
+            for index, owner in enumerate(self.shape.owners)
+        }
 
     @property
     def entries(self) -> int:
@@ -124,12 +130,13 @@ class Knowledge:
     @cached_property
     def _count(self) -> Count | None:
         try:
-            problem = self._problem()
+            problem = self.problem()
         except Impossible:
             return None
         return count(problem)
 
-    def _problem(self) -> Problem:
+    def problem(self) -> Problem:
+        """The facts as a counting problem, before any conclusion is drawn."""
         shape = self.shape
         if sum(shape.sizes) != len(shape.cards):
             raise Impossible
@@ -175,6 +182,10 @@ class Knowledge:
         return self._count
 
     @cached_property
+    def _sampler(self) -> Sampler:
+        return Sampler(self._solved)
+
+    @cached_property
     def _narrowed(self) -> Problem | None:
         """The problem with everything that turned out certain or impossible written into it."""
         if not self.total:
@@ -198,13 +209,3 @@ class Knowledge:
 
     def _named(self, cards: list[int]) -> tuple[CardId, ...]:
         return tuple(self.shape.cards[card] for card in sorted(cards))
-
-
-def _pick(hands: list[tuple[tuple[CardId, ...], int]], random: Random) -> tuple[CardId, ...]:
-    """One of the hands, each as likely as its weight."""
-    left = random.randrange(sum(weight for _, weight in hands))
-    for cards, weight in hands:
-        left -= weight
-        if left < 0:
-            return cards
-    raise AssertionError("the weights add up")

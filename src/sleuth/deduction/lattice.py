@@ -13,6 +13,11 @@ import numpy as np
 Array = np.ndarray[Any, Any]
 
 
+def unwrapped(value: int, counted: Array) -> int:
+    """What a sum of 64-bit numbers stands for: overflow in its parts has cancelled out if the result fits."""
+    return value if counted.dtype == object else (value + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
 class Lattice:
     """All kinds of sets that can be made of groups of these sizes."""
 
@@ -52,6 +57,13 @@ class Lattice:
                 np.add(axis[:, start:], axis[:, start - 1 : -1], out=axis[:, start:])
         return values
 
+    def subset_differences(self, values: Array) -> Array:
+        """Undoes `subset_sums`, in place."""
+        for dim, axis in self._axes(values):
+            for start in range(1, dim):
+                np.subtract(axis[:, start:], axis[:, start - 1 : -1], out=axis[:, start:])
+        return values
+
     def superset_sums(self, values: Array) -> Array:
         """For every set the sum of the values of the sets it is in, in place; sets are along the first axis."""
         for dim, axis in self._axes(values):
@@ -70,6 +82,6 @@ class Lattice:
         found = []
         for dim in self.dims:
             values = values.reshape(dim, -1)
-            found.append(sum(number * int(values[number].sum()) for number in range(1, dim)))
+            found.append(unwrapped(sum(number * int(values[number].sum()) for number in range(1, dim)), values))
             values = values.sum(axis=0)
         return found

@@ -5,7 +5,7 @@ from typing import Any
 
 from sleuth.core import seen as s
 from sleuth.core.decks import featured, read_tip
-from sleuth.core.game import Game, Seat
+from sleuth.core.game import CardId, Game, Seat
 from sleuth.core.view import first_view
 from sleuth.deduction.facts import Fact, holds, holds_some, lacks, not_all
 from sleuth.deduction.knowledge import Knowledge, Showing
@@ -23,6 +23,8 @@ class Observer:
         self._known: Knowledge | None = None
         self.tip: str | None = None
         """The investigation card being played, if this seat knows it."""
+        self.first: CardId | None = None
+        """The card this seat saw shown for the question under way, before a second one was asked for (R8.12)."""
         self.pending: list[Fact] = []
         """Denials of the question under way, where a false witness could still be found (R11)."""
 
@@ -132,7 +134,7 @@ def _card_shown(observer: Observer, event: s.SeenCardShown) -> Iterator[Fact]:
     assert question is not None
     golden = question.kind == "golden"
     if observer.seat == event.to and event.card is not None:
-        among = tuple(card for card in question.cards if card == event.card or not _shown_first(observer, card))
+        among = _chosen_among(observer, event.card)
         how = "tip-shown" if golden else "shown"
         yield holds(how, event.seat, event.card, among=among, to=event.to, turn=turn)  # type: ignore[arg-type]
     elif observer.seat != event.seat:
@@ -141,13 +143,20 @@ def _card_shown(observer: Observer, event: s.SeenCardShown) -> Iterator[Fact]:
         yield holds_some(how, event.seat, *question.cards, least=least, to=event.to, turn=turn)  # type: ignore[arg-type]
 
 
-def _shown_first(observer: Observer, card: str) -> bool:
-    """Whether this card is the one shown before a second one was asked for (R8.12)."""
+def _chosen_among(observer: Observer, card: CardId) -> tuple[CardId, ...]:
+    """What a card seen now was chosen from: not the one shown before a second was asked for (R8.12), if it was seen."""
     question = observer.view.public.question
-    if question is None or not question.second:
-        return False
-    shown = [fact.cards[0] for fact in observer.facts if fact.how == "shown" and fact.owner == question.shown_by]
-    return bool(shown) and shown[-1] == card
+    assert question is not None
+    if not question.second:
+        observer.first = card
+        return question.cards
+    return tuple(named for named in question.cards if named != observer.first)
+
+
+def _suggested(observer: Observer, event: s.SuggestionMade) -> Iterator[Fact]:
+    """Nothing to learn yet; a new question, and no card seen for it."""
+    observer.first = None
+    return iter(())
 
 
 def _false_witness(observer: Observer, event: s.FalseWitnessFound) -> Iterator[Fact]:
@@ -187,7 +196,8 @@ def _shown_card_seen(observer: Observer, event: s.SeenShownCardSeen) -> Iterator
     question = observer.view.public.question
     assert question is not None
     if observer.seat == event.seat and event.card is not None:
-        yield holds("shown", event.owner, event.card, among=question.cards, to=question.asker, turn=observer.turn)
+        among = _chosen_among(observer, event.card)
+        yield holds("shown", event.owner, event.card, among=among, to=question.asker, turn=observer.turn)
 
 
 def _seat_taken(observer: Observer, event: s.SeatTaken) -> Iterator[Fact]:
@@ -243,7 +253,7 @@ OBSERVATIONS: dict[type, Observation] = {
     s.DiceRolled: _nothing,
     s.Moved: _nothing,
     s.SteppedAside: _nothing,
-    s.SuggestionMade: _nothing,
+    s.SuggestionMade: _suggested,
     s.EffectUsed: _nothing,
     s.Waived: _nothing,
     s.FigureSent: _nothing,

@@ -15,7 +15,7 @@ from sleuth.editions.board import Board, BoardError, read_board
 from sleuth.editions.model import Card, Edition, EditionError, Family, Theme
 from sleuth.editions.options import Options
 
-EDITION_IDS = ("classic", "sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel")
+EDITION_IDS = ("classic", "sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 """The editions that come with sleuth, in the order people are offered them."""
 
 _HOME = Path(str(files("sleuth.editions")))
@@ -155,7 +155,7 @@ def _check(spec: _File, cards: tuple[Card, ...], path: Path) -> None:
     if spec.family == "board":
         expect(most <= len(suspects), "seats", f"at most {len(suspects)}, one per suspect")
         expect(spec.centre is not None, "centre", "a table with id and map")
-    else:
+    elif spec.family == "cards":
         expect(bool(spec.decks.get("investigation")), "decks.investigation", "the number of each investigation card")
         expect(most <= len(places), "seats", f"at most {len(places)}, one city card each")
     expect(spec.first is None or spec.first in suspects, "first", "the id of a suspect")

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sleuth.editions.board import Board
 from sleuth.editions.options import Options
 
-Family = Literal["board", "cards"]
+Family = Literal["board", "cards", "questions"]
 Theme = Literal["murder", "flight"]
 
 

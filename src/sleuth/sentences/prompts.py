@@ -40,6 +40,8 @@ def ask(voice: Voice, view: View) -> str:
         return voice.text("prompt-nobody")
     if public.actor != view.seat:
         return voice.text("prompt-wait", name=moment.name(public.actor), phase=voice.phase(public.phase))
+    if public.phase == "start" and view.game.edition.board is None:
+        return voice.text("prompt-start-questions")
     return voice.text(f"prompt-{public.phase}", **QUESTIONS[public.phase](moment))
 
 

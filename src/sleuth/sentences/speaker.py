@@ -1,9 +1,11 @@
 """Everything sleuth can say about one edition in one language."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from sleuth.core.actions import Action
-from sleuth.core.game import Game
+from sleuth.core.game import CardId, Game
 from sleuth.core.refusals import Refusal
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
@@ -12,7 +14,11 @@ from sleuth.sentences.denials import explain
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
 from sleuth.sentences.prompts import ask
+from sleuth.sentences.reasons import tell_reasons
 from sleuth.sentences.voice import Voice
+
+if TYPE_CHECKING:  # whoever only tells a game need not load what counts deals
+    from sleuth.deduction import Fact, Owner
 
 
 class Speaker(Voice):
@@ -33,6 +39,12 @@ class Speaker(Voice):
     def legal_kind(self, action_type: type) -> str:
         """What actions of this type are called as a group, for a menu."""
         return heading(self, action_type)
+
+    def reasons(
+        self, names: Sequence[str], facts: "Sequence[Fact]", card: CardId, owner: "Owner", holds: bool = True
+    ) -> list[str]:
+        """Why the owner holds the card (or does not), from the facts that prove it."""
+        return tell_reasons(self, names, facts, card, owner, holds)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused, with the clause of RULES.md."""

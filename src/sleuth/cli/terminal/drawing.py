@@ -9,12 +9,11 @@ from msgspec.structs import asdict
 from rich.markup import escape
 from rich.text import Text
 
-from sleuth.core.game import Game
+from sleuth.core.game import Game, foreign_options
 from sleuth.core.public import Public
 from sleuth.core.view import View
 from sleuth.editions import Edition
 from sleuth.editions.board import Board, square_name
-from sleuth.editions.options import BOARD_ONLY, CARDS_ONLY
 from sleuth.sentences import Speaker
 
 COLOURS = {
@@ -153,7 +152,7 @@ def tell_notes(view: View, voice: Speaker) -> Iterator[str]:
 
 def tell_rules(view: View, voice: Speaker) -> Iterator[str]:
     """The switches of this game, in words."""
-    hidden = BOARD_ONLY if view.game.edition.family == "cards" else CARDS_ONLY
+    hidden = foreign_options(view.game.edition)
     for name, value in asdict(view.game.options).items():
         if name not in hidden:
             yield f"  {name} = {_switch(value)}: {voice.option(name)}"

@@ -19,7 +19,7 @@ def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Pub
         order.append(game.culprit)  # R10.3
     question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=tuple(order))
     turn = replace(public.turn, suggestions=public.turn.suggestions + 1)
-    if game.edition.family == "cards":
+    if game.edition.board is None:
         return next_asked(game, public, question, turn=turn)
     suspect, weapon, place = event.cards
     seats = with_seat(public, event.seat, summoned=False, fresh=False)

@@ -41,7 +41,7 @@ def _investigation_dealt(game: Game, public: Public, event: s.SeenInvestigationD
 def _turn_started(game: Game, public: Public, event: s.TurnStarted) -> Public:
     again = public.turn.again - 1 if public.turn.again and public.turn.seat == event.seat else 0
     turn = Turn(seat=event.seat, number=public.turn.number + 1, again=again)
-    phase: Phase = "start" if game.edition.family == "board" else "supply"
+    phase: Phase = "supply" if game.edition.family == "cards" else "start"
     return go_to(public, phase, turn=turn, question=None)
 
 

@@ -14,7 +14,7 @@ def set_up(game: Game, chance: Chance, case: Case | None = None) -> Iterator[e.E
     if game.edition.family == "cards":
         yield _turn_cities(game, chance)
         yield _deal_investigations(game, chance)
-    elif game.options.weapons == "places":
+    elif game.edition.board is not None and game.options.weapons == "places":
         yield s.WeaponsPlaced(tuple(chance.shuffled(game.edition.places)[: len(game.edition.weapons)]))
     if game.options.begins == "figure":
         yield s.TurnStarted(_first_by_figure(game))

@@ -92,6 +92,8 @@ def _suggest(view: View, action: a.Suggest) -> IllegalAction:
     edition, public = view.game.edition, view.public
     if not _one_of_each(view, action.cards):
         return IllegalAction("one-of-each-kind", "R5.1")
+    if edition.family == "questions":
+        return IllegalAction("not-now", "R13.1")
     if edition.family == "cards":
         return IllegalAction("other-city" if public.phase == "suspect" else "not-now", "R9.5")
     if view.spot not in edition.places:
@@ -107,6 +109,8 @@ def _suggest(view: View, action: a.Suggest) -> IllegalAction:
 def _moving(view: View, action: a.Action) -> IllegalAction:
     if isinstance(action, a.Move) and view.public.phase == "move":
         return IllegalAction("out-of-reach", "R3.1", steps=view.public.turn.steps)
+    if view.game.edition.board is None:
+        return IllegalAction("not-now", "R3.1")
     if view.public.phase == "start":
         if isinstance(action, a.TakePassage):
             return IllegalAction("no-passage", "R3.10")

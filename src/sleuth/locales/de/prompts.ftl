@@ -2,6 +2,7 @@
 
 prompt-choose-case = Du spielst den Täter: Wähle den Fall, eine Karte jeder Art.
 prompt-start = Du bist am Zug, und deine Figur steht { FORM($spot, "in") }. Was tust du?
+prompt-start-questions = Du bist am Zug. Wonach fragst du?
 prompt-move = { $steps ->
     [one] Du hast { $steps } Schritt. Wohin gehst du?
    *[other] Du hast { $steps } Schritte. Wohin gehst du?

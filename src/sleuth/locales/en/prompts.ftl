@@ -2,6 +2,7 @@
 
 prompt-choose-case = You play the culprit: choose the case, one card of each kind.
 prompt-start = It is your turn, and your figure is { FORM($spot, "in") }. What do you do?
+prompt-start-questions = It is your turn. What do you ask?
 prompt-move = { $steps ->
     [one] You have { $steps } step to go. Where to?
    *[other] You have { $steps } steps to go. Where to?

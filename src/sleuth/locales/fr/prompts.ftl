@@ -2,6 +2,7 @@
 
 prompt-choose-case = Vous jouez le coupable : choisissez l’affaire, une carte de chaque sorte.
 prompt-start = C’est à vous de jouer et votre pion est { FORM($spot, "in") }. Que faites-vous ?
+prompt-start-questions = C’est à vous de jouer. Que demandez-vous ?
 prompt-move = { $steps ->
     [one] Vous avez { $steps } pas à faire. Où allez-vous ?
    *[other] Vous avez { $steps } pas à faire. Où allez-vous ?

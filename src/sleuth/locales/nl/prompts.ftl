@@ -2,6 +2,7 @@
 
 prompt-choose-case = Je speelt de dader: kies de zaak, één kaart van elke soort.
 prompt-start = Je bent aan de beurt en je pion staat { FORM($spot, "in") }. Wat doe je?
+prompt-start-questions = Je bent aan de beurt. Waar vraag je naar?
 prompt-move = { $steps ->
     [one] Je hebt { $steps } stap. Waar ga je heen?
    *[other] Je hebt { $steps } stappen. Waar ga je heen?

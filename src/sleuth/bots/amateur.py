@@ -1,0 +1,28 @@
+"""amateur: a grown-up at the kitchen table.
+
+Keeps a proper sheet of passes and shows and draws the plain conclusions. Heads for rooms that could be the
+one, asks for cards that could be in the case, shows the same card again when it can.
+"""
+
+from collections.abc import Sequence
+
+from sleuth.bots.belief import Paper
+from sleuth.bots.detective import Detective
+from sleuth.core.game import Case, Game, Seat, Spot
+from sleuth.core.view import View
+
+
+class Amateur(Detective):
+    """Plays by a paper sheet."""
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
+        super().__init__(game, seat, seed, Paper(game, seat))
+
+    def worth(self, view: View, place: Spot) -> float:
+        """Rooms that could be the one."""
+        return 1.0 if self.belief.chance(place) > 0 else 0.4
+
+    def ask(self, view: View, cases: Sequence[Case]) -> Case:
+        """Cards that could be in the case."""
+        news = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
+        return self.random.choice([case for case, new in zip(cases, news, strict=True) if new == max(news)])

@@ -1,0 +1,145 @@
+"""What a bot thinks: from crossing off cards to exact probabilities. Each level of play has its own."""
+
+import random
+from typing import Protocol
+
+from sleuth.core.game import CardId, Case, Game, Seat
+from sleuth.core.seen import SeenCardShown, SeenDealt, SeenEvent
+from sleuth.core.view import View
+from sleuth.deduction import Knowledge, Observer
+from sleuth.deduction.problem import Impossible, Problem
+
+
+class Belief(Protocol):
+    """What a bot asks its notebook."""
+
+    def see(self, event: SeenEvent) -> None:
+        """Take in an event."""
+        ...
+
+    def chance(self, card: CardId) -> float:
+        """How likely the card is in the case."""
+        ...
+
+    def unknown(self, seat: Seat) -> int:
+        """How many cards of a seat are not known."""
+        ...
+
+
+def sure_case(game: Game, belief: Belief) -> Case | None:
+    """The case, if the bot is sure of every card of it."""
+    found = [[card for card in cards if belief.chance(card) >= 1.0] for cards in game.edition.by_kind]
+    return tuple(cards[0] for cards in found) if all(found) else None
+
+
+class Crossing:
+    """Crosses off the cards it was shown, and forgets one now and then."""
+
+    def __init__(self, game: Game, seat: Seat, seed: str, forgets: float) -> None:
+        self.game, self.seat = game, seat
+        self.crossed: set[CardId] = set()
+        self.sizes: tuple[int, ...] = ()
+        self._random = random.Random(seed)
+        self._forgets = forgets
+
+    def see(self, event: SeenEvent) -> None:
+        """Only the own hand, the open cards and cards shown to it matter."""
+        if isinstance(event, SeenDealt):
+            self.sizes = event.sizes
+            self.crossed |= {*(event.hand or ()), *event.open}
+        elif isinstance(event, SeenCardShown) and event.to == self.seat and self._remembers():
+            self.crossed |= {event.card} if event.card is not None else set()
+
+    def _remembers(self) -> bool:
+        return self._random.random() >= self._forgets
+
+    def chance(self, card: CardId) -> float:
+        """All cards of the kind that are not crossed off are alike."""
+        if card in self.crossed:
+            return 0.0
+        kind = next(cards for cards in self.game.edition.by_kind if card in cards)
+        return 1.0 / sum(other not in self.crossed for other in kind)
+
+    def unknown(self, seat: Seat) -> int:
+        """It does not keep track of whose cards it saw."""
+        return self.sizes[seat]
+
+
+class Paper:
+    """A proper sheet: who showed and who lacks which card, and what follows directly."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game = game
+        self.observer = Observer(game, seat)
+        self._problem: tuple[int, Problem] | None = None
+
+    def see(self, event: SeenEvent) -> None:
+        """Keep everything."""
+        self.observer.see(event)
+
+    def chance(self, card: CardId) -> float:
+        """All cards of the kind that could be in the case are alike."""
+        shape, problem = self.observer.shape, self._propagated()
+        if shape is None:
+            return 0.0
+        index = shape.card_index[card]
+        could = problem.possible[problem.case]
+        if not could >> index & 1:
+            return 0.0
+        return 1.0 / (could & problem.of_kind[problem.kinds[index]]).bit_count()
+
+    def unknown(self, seat: Seat) -> int:
+        """The size of the hand less the cards known in it."""
+        problem = self._propagated()
+        return problem.sizes[seat] - problem.held[seat].bit_count()
+
+    def _propagated(self) -> Problem:
+        facts = self.observer.facts
+        if self._problem is None or self._problem[0] != len(facts):
+            assert self.observer.shape is not None
+            problem = Knowledge(self.observer.shape, facts).problem()
+            try:
+                problem.propagate()
+            except Impossible:
+                raise AssertionError("the facts of a game cannot contradict each other") from None
+            self._problem = (len(facts), problem)
+        return self._problem[1]
+
+
+class Exact:
+    """Everything that can be known; `blind` keeps only what is certain and takes the rest as equally likely."""
+
+    def __init__(self, game: Game, seat: Seat, *, blind: bool) -> None:
+        self.game = game
+        self.observer = Observer(game, seat)
+        self.blind = blind
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What can be known now."""
+        return self.observer.knowledge()
+
+    def see(self, event: SeenEvent) -> None:
+        """Keep everything."""
+        self.observer.see(event)
+
+    def chance(self, card: CardId) -> float:
+        """The exact probability, or what is left of it."""
+        knowledge = self.knowledge
+        if not self.blind:
+            return knowledge.probability(card, "case")
+        if not knowledge.weight(card, "case"):
+            return 0.0
+        kind = next(cards for cards in self.game.edition.by_kind if card in cards)
+        return 1.0 / sum(knowledge.weight(other, "case") > 0 for other in kind)
+
+    def unknown(self, seat: Seat) -> int:
+        """The size of the hand less the cards known in it."""
+        knowledge = self.knowledge
+        size = knowledge.shape.sizes[seat]
+        return size - sum(knowledge.weight(card, seat) == knowledge.total for card in knowledge.shape.cards)
+
+
+def known_to(view: View, seat: Seat) -> set[CardId]:
+    """The own cards that the bot has shown to a seat."""
+    return {card for card, to in view.own.showed if to == seat}

@@ -1,0 +1,241 @@
+"""The common sense of all detectives: something reasonable for every question any edition asks."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from sleuth.bots.belief import Belief, known_to, sure_case
+from sleuth.bots.routes import distances, turns
+from sleuth.core import actions as a
+from sleuth.core.choices import Choices
+from sleuth.core.decks import TURN_EFFECTS, read_tip
+from sleuth.core.game import CardId, Case, Game, Seat, Spot
+from sleuth.core.movement import net_of
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+
+AT_GOAL = 100.0
+"""What a place is worth from which a solved case can be named."""
+
+
+class Detective:
+    """A player with a belief about the case. Levels differ in what they believe, ask and show."""
+
+    listens = True
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief) -> None:
+        self.game, self.seat, self.belief = game, seat, belief
+        self.random = random.Random(f"{seed}")
+
+    def see(self, event: SeenEvent) -> None:
+        """Remember what happened."""
+        self.belief.see(event)
+
+    def choose(self, view: View, choices: Choices) -> a.Action:
+        """Accuse when sure, otherwise what the phase asks for."""
+        accusation = self.accusation(view)
+        if accusation is not None and a.Accuse(accusation) in choices:
+            return a.Accuse(accusation)
+        respond: Callable[[View, Choices], a.Action] = getattr(self, view.public.phase.replace("-", "_"))
+        chosen = respond(view, choices)
+        return chosen if chosen in choices else self.anything(choices)
+
+    # --- what levels do in their own way
+
+    def accusation(self, view: View) -> Case | None:
+        """The case to name, if the time has come."""
+        return sure_case(self.game, self.belief)
+
+    def ask(self, view: View, cases: Sequence[Case]) -> Case:
+        """The suggestion to make, out of those that are possible."""
+        return self.random.choice(cases)
+
+    def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
+        """The card to show."""
+        return self.random.choice(cards)
+
+    def worth(self, view: View, place: Spot) -> float:
+        """What a suggestion in a place is worth."""
+        return 1.0
+
+    # --- helpers
+
+    def anything(self, choices: Choices) -> a.Action:
+        """A legal action that gives nothing away, if there is one."""
+        quiet = [action for action in choices if isinstance(action, a.EndTurn | a.Waive | a.Pass)]
+        others = [action for action in choices if not isinstance(action, a.Accuse)]
+        return quiet[0] if quiet else others[0] if others else choices[0]
+
+    def goal_worth(self, view: View, place: Spot) -> float | None:
+        """What a place is worth to somebody who has solved the case; `None` for those who have not."""
+        case = self.accusation(view)
+        if case is None:
+            return None
+        moments = self.game.options.accuse
+        own = place in view.own.hand or place == case[2]
+        if "start" in moments or ("centre" in moments and place == self.game.edition.centre):
+            return AT_GOAL
+        if "after-suggestion" in moments or ("after-unrefuted" in moments and own):
+            return AT_GOAL if place != self.game.edition.centre else 0.0
+        return 0.01
+
+    def place_worth(self, view: View, place: Spot) -> float:
+        """What being in a place is worth."""
+        goal = self.goal_worth(view, place)
+        if goal is not None:
+            return goal
+        return 0.0 if place == self.game.edition.centre else self.worth(view, place)
+
+    def outlook(self, view: View, spot: Spot, gone: int) -> float:
+        """The best worth per turn that can be reached from a spot after so many turns."""
+        ways = distances(self.game, spot)
+        passages = net_of(self.game.edition).passages.get(spot, ()) if self.game.options.passages else ()
+        best = 0.0
+        for place, steps in ways.items():
+            needed = 1.0 if place in passages else turns(self.game, steps)
+            best = max(best, self.place_worth(view, place) / (gone + needed))
+        return best
+
+    # --- one method per phase
+
+    def choose_case(self, view: View, choices: Choices) -> a.Action:
+        """Any case will do."""
+        return choices[self.random.randrange(len(choices))]
+
+    def start(self, view: View, choices: Choices) -> a.Action:
+        """Use what helps at once, then the best of staying, passages, jumping and rolling."""
+        used = self._first_use(choices, *TURN_EFFECTS)
+        if used is not None:
+            return used
+        if self.game.edition.board is None:
+            return self._suggest(view, choices)
+        worths: list[tuple[float, a.Action]] = []
+        suggestions = [action for action in choices if isinstance(action, a.Suggest)]
+        if suggestions:
+            worths.append((self.place_worth(view, view.spot), suggestions[0]))
+        for action in choices:
+            if isinstance(action, a.TakePassage):
+                worths.append((self.place_worth(view, action.to), action))
+            elif isinstance(action, a.Use) and action.effect == "any-place" and isinstance(action.target, str):
+                worths.append((0.9 * self.place_worth(view, action.target), action))
+            elif isinstance(action, a.Roll):
+                worths.append((self.outlook(view, view.spot, 0), action))
+            elif isinstance(action, a.EndTurn):
+                worths.append((-1.0, action))
+        best = max(worths, key=lambda entry: entry[0])[1]
+        return self._suggest(view, choices) if isinstance(best, a.Suggest) else best
+
+    def move(self, view: View, choices: Choices) -> a.Action:
+        """The spot from which most can be had soonest."""
+        moves = [action for action in choices if isinstance(action, a.Move)]
+        if not moves:
+            return a.EndTurn()
+        return max(moves, key=lambda action: self._spot_worth(view, action.to))
+
+    def _spot_worth(self, view: View, spot: Spot) -> float:
+        board = self.game.edition.board
+        if board is not None and spot in board.doors:
+            return self.place_worth(view, spot) + 1e-6 * self.random.random()
+        risk = 0.97 if board is not None and spot in board.questions and view.public.walkers >= 6 else 1.0
+        return self.outlook(view, spot, 1) * risk
+
+    def moved(self, view: View, choices: Choices) -> a.Action:
+        """A second move never harms on a square."""
+        return self._first_use(choices, "move-again") or a.EndTurn()
+
+    def suggest(self, view: View, choices: Choices) -> a.Action:
+        """Ask."""
+        return self._suggest(view, choices)
+
+    def _suggest(self, view: View, choices: Choices) -> a.Action:
+        cases = [action.cards for action in choices if isinstance(action, a.Suggest)]
+        solved = self.accusation(view)
+        if solved is not None:  # nothing to learn: a suggestion nobody can answer
+            known = set(solved) | set(view.own.hand)
+            sure = [case for case in cases if known.issuperset(case)]
+            cases = sure or cases
+            return a.Suggest(self.random.choice(cases))
+        return a.Suggest(self.ask(view, cases))
+
+    def answer(self, view: View, choices: Choices) -> a.Action:
+        """Show a card, the truth being told; decline if that keeps one secret."""
+        question = view.public.question
+        assert question is not None
+        cards = [action.card for action in choices if isinstance(action, a.Show)]
+        if not cards:
+            return a.Pass()
+        told = known_to(view, question.asker) & set(cards)
+        declining = self._first_use(choices, "decline")
+        if declining is not None and not told:
+            return declining
+        return a.Show(self.show(view, sorted(told) or cards, question.asker))
+
+    def after(self, view: View, choices: Choices) -> a.Action:
+        """Learn more if a card or an ability allows it."""
+        return self._first_use(choices, *TURN_EFFECTS, "second-card", "second-rumour") or a.EndTurn()
+
+    def centre(self, view: View, choices: Choices) -> a.Action:
+        """Look at a card that lies there, or go on."""
+        looks = [action for action in choices if isinstance(action, a.LookAt)]
+        return self._first_use(choices, *TURN_EFFECTS) or (looks[0] if looks else a.EndTurn())
+
+    def offer(self, view: View, choices: Choices) -> a.Action:
+        """Draw while the White Walkers are few."""
+        return a.Draw() if view.public.walkers < 7 else a.Waive()
+
+    def send(self, view: View, choices: Choices) -> a.Action:
+        """Send away whoever is not in the centre yet."""
+        centre = self.game.edition.centre
+        figures = [action for action in choices if isinstance(action, a.Send)]
+        suspects, spots = self.game.edition.suspects, view.public.figures
+        away = [action for action in figures if spots[suspects.index(action.figure)] != centre]
+        return self.random.choice(away or figures)
+
+    def watch(self, view: View, choices: Choices) -> a.Action:
+        """See the card if it could be new."""
+        question = view.public.question
+        assert question is not None
+        news = any(self.belief.chance(card) > 0.0 for card in question.cards)
+        return (self._first_use(choices, "see-shown") if news else None) or a.Waive()
+
+    def look(self, view: View, choices: Choices) -> a.Action:
+        """One face-down card is as good as another."""
+        return choices[0]
+
+    def play(self, view: View, choices: Choices) -> a.Action:
+        """The investigation card that promises most, on the player least known."""
+        plays = [action for action in choices if isinstance(action, a.Play)]
+        return max(plays, key=lambda action: (_promise(action.card), self._unknown(action.to), self.random.random()))
+
+    def _unknown(self, seat: Seat | None) -> int:
+        return 0 if seat is None else self.belief.unknown(seat)
+
+    def suspect(self, view: View, choices: Choices) -> a.Action:
+        """Ask."""
+        return self._suggest(view, choices)
+
+    def give(self, view: View, choices: Choices) -> a.Action:
+        """What the tip wants; of several cards one the asker has seen."""
+        question = view.public.question
+        assert question is not None
+        gifts = [action for action in choices if isinstance(action, a.Give)]
+        if len(gifts) == 1:
+            return gifts[0]
+        cards = [action.cards[0] for action in gifts]
+        told = known_to(view, question.asker) & set(cards)
+        return a.Give((self.show(view, sorted(told) or cards, question.asker),))
+
+    def _first_use(self, choices: Choices, *effects: str) -> a.Use | None:
+        for menu in choices.menus:
+            first = menu.actions[0]
+            if isinstance(first, a.Use) and first.effect in effects:
+                uses = [action for action in menu.actions if isinstance(action, a.Use)]
+                return max(uses, key=lambda use: self._unknown(use.target if isinstance(use.target, int) else None))
+        return None
+
+
+def _promise(card: str) -> float:
+    """About how much an investigation card tells."""
+    tip = read_tip(card)
+    if tip is not None:
+        return (3.0 if tip.every else 2.0) if tip.secret else 5.0
+    return {"suspicion-any-city": 4.0, "suspicion-own-city": 3.5, "peek": 2.5}.get(card, 1.0)

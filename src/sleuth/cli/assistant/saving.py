@@ -1,0 +1,65 @@
+"""The notes of a real table, kept in a file after every line; `sleuth deduce` reads the same file."""
+
+import itertools
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from sleuth.cli.assistant.telling import problem
+from sleuth.cli.common import Trouble, read_text, written_whole
+from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json
+from sleuth.editions import load_edition
+from sleuth.sentences import speaker
+
+
+def default_path() -> Path:
+    """One file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "sleuth" / "assist.json"
+
+
+def read_notebook(path: str, language: str) -> tuple[dict[str, Any], Notebook]:
+    """The notes in a file (`-`: standard input), raw and read; or a clear message."""
+    text = read_text(path)
+    try:
+        raw = read_json(text)
+        return raw, notebook_of(raw)
+    except NotesError as error:
+        told = problem(speaker(language, load_edition("classic")), error, ids=True)
+        raise Trouble(f"{path}: {told}") from None
+
+
+class NotesStore:
+    """Where the notes are kept."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def save(self, raw: dict[str, Any]) -> None:
+        """Write everything down."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble(f"{self.path}: cannot be written: {error.strerror or error}") from None
+        with written_whole(self.path) as stream:
+            stream.write(_written(raw))
+
+    def set_aside(self) -> None:
+        """Give the notes that are there another name, so that nothing is lost."""
+        names = (self.path.with_stem(f"{self.path.stem}-{number}") for number in itertools.count(1))
+        try:
+            self.path.rename(next(name for name in names if not name.exists()))
+        except OSError as error:
+            raise Trouble(f"{self.path}: cannot be renamed: {error.strerror or error}") from None
+
+
+def _written(raw: dict[str, Any]) -> str:
+    """JSON for people: one line for each note."""
+    notes = [json.dumps(note, ensure_ascii=False) for note in raw.get("notes", ())]
+    head = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in raw.items() if key != "notes"
+    ]
+    body = ",\n    ".join(notes)
+    head.append(f'  "notes": [\n    {body}\n  ]' if notes else '  "notes": []')
+    return "{\n" + ",\n".join(head) + "\n}\n"

@@ -1,0 +1,137 @@
+"""Before the first note: who sits at the table, who you are, and which cards you have."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sleuth.cli.assistant.cursor import Cursor
+from sleuth.cli.assistant.lexicon import Lexicon
+from sleuth.cli.assistant.telling import problem
+from sleuth.deduction.notes import Notebook, NotesError, notebook_of
+from sleuth.editions import EDITION_IDS, Edition, load_edition
+from sleuth.sentences import speaker
+
+Raw = dict[str, Any]
+Say = Callable[[str], None]
+Ask = Callable[[str], str]
+
+
+def choose_edition(language: str, say: Say, ask: Ask) -> str:
+    """Ask which edition is played; Enter takes the classic."""
+    for number, name in enumerate(EDITION_IDS, start=1):
+        voice = speaker(language, load_edition(name))
+        say(f"  {number}  {voice.edition_title()} – {voice.tagline()}")
+    voice = speaker(language, load_edition("classic"))
+    while True:
+        answer = ask(voice.text("choose-number")) or "1"
+        if answer in EDITION_IDS:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(EDITION_IDS):
+            return EDITION_IDS[int(answer) - 1]
+        say(voice.text("bad-number"))
+
+
+class Setup:
+    """Asks for everything a notes file begins with; every wrong answer is explained and asked for again."""
+
+    def __init__(self, edition: Edition, name: str, options: Raw, language: str, say: Say, ask: Ask) -> None:
+        self.voice = speaker(language, edition)
+        self.raw: Raw = {"edition": name}
+        if options:
+            self.raw["options"] = options
+        self.say = say
+        self.ask = ask
+
+    def run(self) -> Raw:
+        """The beginning of a notes file."""
+        self._until(self.voice.text("assist-ask-names"), self._names)
+        self.lexicon = Lexicon(self.voice, self.raw["seats"])
+        self._until(self.voice.text("assist-ask-me"), self._me)
+        self._open_and_sizes()
+        if "me" in self.raw:
+            size = self._trouble()
+            if size is not None and size.code == "hand-size":
+                count = int(size.details["expected"])
+                self._until(self.voice.text("assist-ask-hand", count=count), self._cards_of("hand"))
+        return self.raw | {"notes": []}
+
+    def _open_and_sizes(self) -> None:
+        """What the deal leaves open: which cards lie face up, and who got more."""
+        missing = self._trouble()
+        if missing is not None and missing.code == "open-count":
+            count = int(missing.details["expected"])
+            self._until(self.voice.text("assist-ask-open", count=count), self._cards_of("open"))
+            missing = self._trouble()
+        if missing is not None and missing.code == "sizes-needed":
+            details = {**missing.details, "example": str(missing.details["example"]).strip("[]").replace(",", "")}
+            self._until(self.voice.text("assist-ask-sizes", **details), self._sizes)
+
+    # --- one answer each
+
+    def _names(self, answer: str) -> None:
+        parts = answer.split(",") if "," in answer else answer.split()
+        self._take({"seats": [part.strip() for part in parts if part.strip()]}, "seats")
+
+    def _me(self, answer: str) -> None:
+        if answer:
+            cursor = Cursor(answer, self.lexicon)
+            me = cursor.seat()
+            cursor.expect_end()
+            self.raw["me"] = me
+
+    def _sizes(self, answer: str) -> None:
+        numbers = answer.replace(",", " ").split()
+        if numbers and all(number.isdecimal() and len(number) < 4 for number in numbers):
+            self._take({"hand_sizes": [int(number) for number in numbers]}, "hand_sizes")
+            return
+        dealer = self.raw["seats"].index(Cursor(answer, self.lexicon).seat())
+        trial = {key: value for key, value in self.raw.items() if key != "me"}
+        shape = notebook_of(trial | {"options": {**self.raw.get("options", {}), "dealer": dealer}}).shape
+        hands = [size for owner, size in zip(shape.owners, shape.sizes, strict=True) if isinstance(owner, int)]
+        self._take({"hand_sizes": hands}, "hand_sizes")
+
+    def _cards_of(self, key: str) -> Callable[[str], None]:
+        return lambda answer: self._take({key: Cursor(answer, self.lexicon).cards()}, key)
+
+    # --- inside
+
+    def _until(self, question: str, read: Callable[[str], None]) -> None:
+        """Ask until the answer can be used."""
+        while True:
+            try:
+                return read(self.ask(question))
+            except NotesError as error:
+                self.say(problem(self.voice, error))
+
+    def _take(self, answer: Raw, key: str) -> None:
+        """Keep an answer, unless something is wrong with it that will not be asked later."""
+        trouble = self._trouble(answer)
+        if trouble is not None and trouble.code not in _ASKED_LATER[key]:
+            raise trouble
+        self.raw |= answer
+
+    def _trouble(self, more: Raw | None = None) -> NotesError | None:
+        """What is still wrong or missing."""
+        try:
+            notebook_of(self.raw | (more or {}))
+        except NotesError as error:
+            return error
+        return None
+
+
+_ASKED_LATER = {
+    "seats": frozenset({"open-count", "sizes-needed", "hand-size"}),
+    "open": frozenset({"sizes-needed", "hand-size"}),
+    "hand_sizes": frozenset({"hand-size"}),
+    "hand": frozenset[str](),
+}
+"""What may still be missing after each answer."""
+
+
+def table_of(notebook: Notebook, language: str) -> list[str]:
+    """Who sits there and who you are, in two lines."""
+    voice = speaker(language, notebook.edition)
+    lines = [voice.text("assist-table", title=voice.edition_title(), names=", ".join(notebook.names))]
+    if notebook.me is None:
+        return [*lines, voice.text("assist-watching")]
+    told = {"name": notebook.names[notebook.me], "cards": voice.cards(notebook.hand)}
+    return [*lines, voice.text("assist-you-are", **told)]

@@ -1,0 +1,115 @@
+"""`sleuth deduce`: what follows from notes."""
+
+import json
+from typing import Any, get_args
+
+import click
+from rich.console import Console
+from rich.markup import escape
+
+from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
+from sleuth.cli.assistant.reasons import why
+from sleuth.cli.assistant.saving import read_notebook
+from sleuth.cli.assistant.telling import problem, tell_conflict
+from sleuth.cli.common import Trouble, language_option
+from sleuth.deduction import Knowledge, Owner, Showing
+from sleuth.deduction.conflict import Conflict, conflict
+from sleuth.deduction.notes import Notebook, NotesError
+from sleuth.deduction.sheet import Sheet
+from sleuth.sentences import speaker
+
+TOP = 10
+"""How many cases are listed in words."""
+
+
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
+@click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Why a card is certainly (not) an owner's.")
+@click.option(
+    "--showing",
+    type=click.Choice(get_args(Showing)),
+    default="neutral",
+    show_default=True,
+    help="How players are thought to choose a card to show.",
+)
+@click.option("--top", type=click.IntRange(min=1), help=f"How many cases to list; {TOP} by default, with --json all.")
+@language_option
+def deduce(
+    file: str, as_json: bool, asked: tuple[str, str] | None, showing: Showing, top: int | None, language: str
+) -> None:
+    """Tell what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
+
+    docs/deduce.md describes the notes. The exit code is 1 when they contradict each other, 2 when they cannot be read.
+    """
+    _, notebook = read_notebook(file, language)
+    entry = _entry(file, notebook, asked, language)
+    knowledge = notebook.knowledge(showing)
+    found = None if knowledge.consistent else conflict(notebook)
+    if found is not None:
+        _contradiction(notebook, found, as_json, language)
+        raise SystemExit(1)
+    voice = speaker(language, notebook.edition)
+    answer = None if entry is None else why(notebook, knowledge, *entry, voice)
+    if as_json:
+        told = answered(notebook, knowledge, top)
+        if answer is not None and asked is not None:
+            told["why"] = answer.as_json(*asked)
+        click.echo(json.dumps(told, ensure_ascii=False))
+    elif answer is not None:
+        _tell(answer.heading, *(f"  {sentence}" for sentence in answer.sentences))
+    else:
+        show_sheet(Console(highlight=False), Sheet(knowledge), notebook.names, voice)
+        _tell("", tell_deals(knowledge, voice), *tell_cases(knowledge, voice, top or TOP))
+
+
+def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -> dict[str, Any]:
+    """Everything that follows, for programs."""
+    shape, total, name = knowledge.shape, knowledge.total, notebook.owner_name
+    return {
+        "deals": knowledge.deals,
+        "probabilities": {
+            card: {name(owner): knowledge.probability(card, owner) for owner in Sheet(knowledge).owners}
+            for card in shape.cards
+        },
+        "certain": {card: name(owner) for card, owner in knowledge.certain.items()},
+        "case": dict(zip(notebook.edition.kinds, knowledge.case, strict=True)),
+        "cases": [{"cards": list(cards), "p": weight / total} for cards, weight in knowledge.cases[:top]],
+        "contradiction": None,
+    }
+
+
+def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
+    """That nothing follows, for programs; notes are counted from 0."""
+    return {
+        "deals": 0,
+        "probabilities": {},
+        "certain": {},
+        "case": dict.fromkeys(notebook.edition.kinds),
+        "cases": [],
+        "contradiction": {"notes": list(found.notes)},
+        "suspects": list(found.suspects),
+    }
+
+
+def _contradiction(notebook: Notebook, found: Conflict, as_json: bool, language: str) -> None:
+    if as_json:
+        click.echo(json.dumps(contradicted(notebook, found)))
+    else:
+        _tell(*tell_conflict(speaker(language, notebook.edition), notebook, found))
+
+
+def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, language: str) -> tuple[str, Owner] | None:
+    """The entry of the sheet that is asked for, or a clear message."""
+    if not asked:
+        return None
+    try:
+        return notebook.card(asked[0]), notebook.owner(asked[1])
+    except NotesError as error:
+        raise Trouble(f"--why {' '.join(asked)}: {problem(speaker(language, notebook.edition), error)}") from None
+
+
+def _tell(*lines: str) -> None:
+    console = Console(highlight=False)
+    for line in lines:
+        console.print(escape(line), soft_wrap=not console.is_terminal)

@@ -1,0 +1,18 @@
+"""Notes that a person writes down: a JSON file, read and checked, and the facts they tell (docs/deduce.md)."""
+
+from sleuth.deduction.notes.deal import dealt_from
+from sleuth.deduction.notes.errors import NotesError, UnfitNotesError, nearest
+from sleuth.deduction.notes.format import Note, read_json
+from sleuth.deduction.notes.notebook import Notebook, notebook_of, read_notes
+
+__all__ = [
+    "Note",
+    "Notebook",
+    "NotesError",
+    "UnfitNotesError",
+    "dealt_from",
+    "nearest",
+    "notebook_of",
+    "read_json",
+    "read_notes",
+]

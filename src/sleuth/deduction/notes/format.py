@@ -1,0 +1,153 @@
+"""The notes file as it is written: JSON, read into values of the right shape whose words are not checked yet."""
+
+import json
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType, field, structs
+
+from sleuth.deduction.notes.errors import NotesError, nearest
+
+Three = tuple[str, str, str]
+
+
+class Suggested(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A suggestion and who answered it."""
+
+    suggest: Three
+    by: str
+    passed: tuple[str, ...] = ()
+    shown_by: str | None = None
+    card: str | None = None
+    declined: tuple[str, ...] = ()
+    """Who declined to answer (R8.6): that tells nothing."""
+    second: str | bool | UnsetType = UNSET
+    """A second card was asked for (R8.12): which it was, or whether there was one."""
+    lied: tuple[str, ...] = ()
+    """Who was found to be a false witness (R11.2)."""
+
+
+class Accused(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An accusation and what came of it."""
+
+    accuse: Three
+    by: str
+    right: bool
+
+
+class Saw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card that was seen, and whose it is."""
+
+    saw: str
+    of: str
+
+
+class Lacks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody has none of these."""
+
+    lacks: tuple[str, ...]
+    who: str
+
+
+class HoldsOneOf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody has one of these, or more."""
+
+    holds_one_of: tuple[str, ...]
+    who: str
+
+
+class Holds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody has all of these: a hand laid open, or everything a tip asked for."""
+
+    holds: tuple[str, ...]
+    who: str
+
+
+class Tipped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A tip asked for a feature: who showed a card, and who had none (R9.8, R9.9)."""
+
+    tip: str
+    by: str
+    shown_by: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
+    cards: dict[str, str] = field(default_factory=dict)
+
+
+class CaseKnown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """I know the case: I chose it, or looked at it."""
+
+    case: Three
+
+
+Note = Suggested | Accused | Saw | Lacks | HoldsOneOf | Holds | Tipped | CaseKnown
+
+NOTES: dict[str, type[Note]] = {
+    "suggest": Suggested,
+    "accuse": Accused,
+    "saw": Saw,
+    "lacks": Lacks,
+    "holds_one_of": HoldsOneOf,
+    "holds": Holds,
+    "tip": Tipped,
+    "case": CaseKnown,
+}
+"""The kinds of notes by the word that tells them apart."""
+
+
+class NotesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a notes file may say."""
+
+    edition: str
+    seats: tuple[str, ...]
+    me: str | None = None
+    hand: tuple[str, ...] = ()
+    hand_sizes: tuple[int, ...] | None = None
+    open: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    notes: tuple[Any, ...] = ()
+
+
+_S = TypeVar("_S", bound=Struct)
+
+
+def read_json(text: str) -> Any:
+    """What the text says, or where it is not JSON."""
+    try:
+        return json.loads(text.removeprefix("\ufeff"))
+    except json.JSONDecodeError as error:
+        raise NotesError("not-json", line=error.lineno, column=error.colno, problem=error.msg) from None
+    except (RecursionError, ValueError) as error:
+        raise NotesError("not-json", line=1, column=1, problem=str(error)) from None
+
+
+def read_file(raw: Any) -> NotesFile:
+    """The file's content; the notes in it are still raw."""
+    return _convert(raw, NotesFile, None)
+
+
+def read_note(raw: Any, number: int) -> Note:
+    """One note of the file."""
+    if not isinstance(raw, dict):
+        raise NotesError("not-an-object", number)
+    kinds = [word for word in NOTES if raw.get(word) is not None]
+    if len(kinds) != 1:
+        raise NotesError("which-note", number, known=", ".join(NOTES), found=", ".join(map(str, raw)) or "{}")
+    return _convert(raw, NOTES[kinds[0]], number)
+
+
+def _convert(raw: Any, shape: type[_S], number: int | None) -> _S:
+    if not isinstance(raw, dict):
+        raise NotesError("not-an-object", number)
+    fields = {entry.name: entry for entry in structs.fields(shape)}
+    for key in raw:
+        if key not in fields:
+            raise NotesError("unknown-field", number, field=key, nearest=nearest(key, fields), known=", ".join(fields))
+    raw = {key: value for key, value in raw.items() if value is not None}  # null is as good as absent
+    for name, entry in fields.items():
+        if entry.required and name not in raw:
+            raise NotesError("missing-field", number, field=name)
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError as error:
+        problem, _, where = str(error).partition(" - at `$")
+        raise NotesError("bad-value", number, field=where.rstrip("`").lstrip(".") or "?", problem=problem) from None

@@ -1,0 +1,233 @@
+"""Why something is certain: a minimal set of facts that proves it, or that contradicts itself.
+
+A set of facts proves an entry when no deal satisfies the facts and the entry's opposite. Selections are tried out by
+propagation first, which is quick and nearly always enough; what it finds is then thinned out by an exact test.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+
+from sleuth.core.game import CardId
+from sleuth.deduction.facts import Fact, Owner
+from sleuth.deduction.knowledge import Knowledge
+from sleuth.deduction.problem import Impossible, Limit, Problem
+from sleuth.deduction.shape import Shape
+
+Test = Callable[[Sequence[int]], bool]
+"""Whether a selection of facts, by their indexes, allows no deal."""
+
+MORE_ORDERS = 6
+"""How many orders of chance are tried where propagation is enough; more of them find few simpler proofs."""
+FACT = 4
+"""What a fact weighs that says one simple thing; see `_Search._weight`."""
+
+
+def explain(knowledge: Knowledge, card: CardId, owner: Owner, holds: bool = True) -> tuple[Fact, ...]:
+    """A minimal set of facts that proves that the owner holds the card (or does not), in the order they were learnt.
+
+    Raises `ValueError` when that is not certain.
+    """
+    shape = knowledge.shape
+    if not _Search(shape, knowledge.facts).possible(range(len(knowledge.facts))):
+        raise ValueError("no deal satisfies the facts")
+    search = _Search(shape, knowledge.facts, card, owner, holds)
+    found = search.smallest()
+    if found is None:
+        raise ValueError(f"it is not certain whether {card!r} belongs to {owner!r}")
+    return found
+
+
+def conflict(shape: Shape, facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """A minimal set of facts that no deal satisfies; raises `ValueError` when some deal satisfies all of them."""
+    found = _Search(shape, facts).smallest()
+    if found is None:
+        raise ValueError("some deal satisfies all facts")
+    return found
+
+
+class _Search:
+    """The search for a minimal selection of facts that allows no deal, once the opposite of an entry is taken on."""
+
+    def __init__(
+        self,
+        shape: Shape,
+        facts: Iterable[Fact],
+        card: CardId | None = None,
+        owner: Owner | None = None,
+        holds: bool = True,
+    ) -> None:
+        self.facts = tuple(facts)
+        self.card, self.owner = card, owner
+        self.start = Problem(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
+        self.fits = sum(shape.sizes) == len(shape.cards)
+        if card is not None and owner is not None:
+            least = 0 if holds else 1
+            self.start.limits.append(Limit(shape.owner_index[owner], shape.bits([card]), least, least))
+        self.limits = [Limit(shape.owner_index[f.owner], shape.bits(f.cards), f.least, f.most) for f in self.facts]
+        self.news = sorted({limit: index for index, limit in reversed([*enumerate(self.limits)])}.values())
+        """The facts that say something for the first time."""
+        self.near = {other for fact in self.facts if fact.owner == owner and card in fact.cards for other in fact.cards}
+        """The cards that come with the card where the owner had a choice."""
+        self.mine = {fact.owner for fact in self.facts if fact.how == "hand"}
+
+    # --- testing selections
+
+    def possible(self, chosen: Sequence[int]) -> bool:
+        """Whether any deal satisfies these facts, exactly."""
+        return self.fits and satisfiable(self._problem(chosen))
+
+    def _refuted(self, chosen: Sequence[int]) -> bool:
+        """Whether propagation alone finds a contradiction in these facts."""
+        if not self.fits:
+            return True
+        try:
+            self._problem(chosen).propagate()
+        except Impossible:
+            return True
+        return False
+
+    def _impossible(self, chosen: Sequence[int]) -> bool:
+        return not self.possible(chosen)
+
+    def _problem(self, chosen: Sequence[int]) -> Problem:
+        problem = self.start.copy()
+        problem.limits += [self.limits[index] for index in chosen]
+        return problem
+
+    # --- finding a selection
+
+    def smallest(self) -> tuple[Fact, ...] | None:
+        """A minimal selection, the simplest of those that were found; `None` if all facts together allow a deal."""
+        test: Test = self._refuted if self._refuted(self.news) else self._impossible
+        if not test(self.news):
+            return None
+        best: list[int] | None = None
+        for order in self._orders(MORE_ORDERS if test == self._refuted else 0):
+            found = self._minimal(order, test, best)
+            if best is None or (found is not None and self._weigh(found) < self._weigh(best)):
+                best = found
+            if best is not None and len(best) < 2:
+                break
+        return tuple(self.facts[index] for index in sorted(best or ()))
+
+    def _minimal(self, order: Sequence[int], test: Test, best: list[int] | None) -> list[int] | None:
+        """A minimal selection that takes facts from the front of the order, if it can; none that weighs too much."""
+        most = None if best is None else self._weigh(best)
+        chosen: list[int] = []
+        for index in _needed(order, test):
+            chosen.append(index)
+            if most is not None and self._weigh(chosen) >= most:
+                return None
+        if test == self._refuted:  # an exact test may need fewer facts than propagation does
+            chosen = list(_needed(sorted(chosen, key=order.index), self._impossible))
+        return chosen
+
+    def _orders(self, more: int) -> Iterator[list[int]]:
+        """Orders to look for facts in: the simplest first, the nearest first, and some between order and chance."""
+        dice = Random(0)
+        yield sorted(self.news, key=self._weight)
+        yield sorted(self.news, key=lambda index: (self._distance(index), self._weight(index)))
+        for _ in range(more):
+            yield sorted(self.news, key=lambda index: self._weight(index) + dice.uniform(0, 3 * FACT))
+
+    def _weigh(self, chosen: Iterable[int]) -> int:
+        return sum(self._weight(index) for index in chosen)
+
+    def _weight(self, index: int) -> int:
+        """How much a fact asks of the reader: own and open cards least, a choice between cards most."""
+        fact = self.facts[index]
+        if fact.how in ("hand", "open"):
+            return 1
+        if fact.owner in self.mine:
+            return 5 * FACT  # what follows from the own hand anyway
+        plain = fact.most == 0 or fact.least == len(fact.cards)
+        return FACT + (0 if plain else FACT) + (self.card not in fact.cards) + (self.owner != fact.owner)
+
+    def _distance(self, index: int) -> int:
+        """How far a fact is from the entry: about its owner, about cards it may turn on, or about neither."""
+        fact = self.facts[index]
+        return 0 if fact.owner == self.owner else 1 if self.near.intersection(fact.cards) else 2
+
+
+def _needed(order: Sequence[int], test: Test) -> Iterator[int]:
+    """A selection that passes the test while none of its parts does, from as far in front as possible.
+
+    The last one of the shortest part from the front that passes is needed; the rest is looked for before it.
+    """
+    chosen: list[int] = []
+    left = list(order)
+    while not test(chosen):
+        low, high = 0, len(left)  # the first `low` ones are too few, the first `high` ones are enough
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if test([*chosen, *left[:middle]]) else (middle, high)
+        yield left[low]
+        chosen.append(left[low])
+        left = left[:low]
+
+
+# --- the exact test
+
+
+def satisfiable(problem: Problem) -> bool:
+    """Whether any deal satisfies a problem; narrows it on the way.
+
+    A deal that respects who could hold what is found at once or not at all. If it breaks a limit, then one of the
+    cards of that limit is tried both ways.
+    """
+    try:
+        problem.propagate()
+        dealt = _any_deal(problem)
+    except Impossible:
+        return False
+    for owner, cards, least, most in problem.limits:
+        if not least <= (cards & dealt[owner]).bit_count() <= most:
+            return any(satisfiable(twin) for twin in _both_ways(problem, owner, cards & -cards))
+    return True
+
+
+def _both_ways(problem: Problem, owner: int, card: int) -> Iterable[Problem]:
+    held, lacked = problem.copy(), problem.copy()
+    held.limits.append(Limit(owner, card, 1, 1))
+    lacked.limits.append(Limit(owner, card, 0, 0))
+    return held, lacked
+
+
+def _any_deal(problem: Problem) -> list[int]:
+    """Some deal of the open cards, by owner, limits apart; raises `Impossible` if there is none."""
+    held, case = problem.held, problem.case
+    places = [(o, problem.all_cards, size - held[o].bit_count()) for o, size in enumerate(problem.sizes) if o != case]
+    places += [(case, kind, 1 - (held[case] & kind).bit_count()) for kind in problem.of_kind]
+    if any(room < 0 for _, _, room in places):
+        raise Impossible
+    could = [problem.possible[owner] & ~held[owner] & cards for owner, cards, _ in places]
+    filled = [0] * len(places)
+
+    def find_room(card: int, tried: set[int]) -> bool:
+        """Put a card where it could be; a card in its way moves on, if it can."""
+        for place, (_, _, room) in enumerate(places):
+            if place in tried or not could[place] & card:
+                continue
+            tried.add(place)
+            if filled[place].bit_count() < room:
+                filled[place] |= card
+                return True
+            for other in _single(filled[place]):
+                if find_room(other, tried):
+                    filled[place] += card - other
+                    return True
+        return False
+
+    if not all(find_room(card, set()) for card in _single(problem.all_cards & ~sum(held))):
+        raise Impossible
+    dealt = [0] * len(problem.sizes)
+    for (owner, _, _), cards in zip(places, filled, strict=True):
+        dealt[owner] |= cards
+    return dealt
+
+
+def _single(cards: int) -> Iterator[int]:
+    """Each of the cards by itself."""
+    while cards:
+        yield cards & -cards
+        cards &= cards - 1

@@ -1,0 +1,202 @@
+"""Why something is certain, as sentences: what was learnt in which turn, what to make of it, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sleuth.core.game import CardId, Seat
+from sleuth.sentences.messages import Word
+from sleuth.sentences.voice import Voice
+
+if TYPE_CHECKING:  # whoever only tells a game need not load what counts deals
+    from sleuth.deduction import Fact, Owner
+
+ALIKE = frozenset({"hand", "open", "shown", "passed", "peeked", "looked", "tip-none"})
+"""How facts are known that are told together when they are about the same players."""
+
+
+class Statement(NamedTuple):
+    """One fact, or several of the same kind, to be told in one sentence."""
+
+    fact: Fact
+    owners: tuple[Owner, ...]
+    cards: tuple[CardId, ...]
+    turns: tuple[int, ...]
+
+
+def tell_reasons(
+    voice: Voice, names: Sequence[str], facts: Sequence[Fact], card: CardId, owner: Owner, holds: bool
+) -> list[str]:
+    """Why the owner holds the card (or does not): the facts in order, a hint at the argument, the conclusion."""
+    told = [_statement(voice, names, statement) for statement in merged(facts)]
+    told += _Argument(voice, names, facts).hint(card, owner, holds)
+    key = "reason-so-holds" if holds else "reason-so-lacks"
+    return [*told, voice.text(key, card=voice.word(card), **_where(names, owner))]
+
+
+# --- facts that are told together
+
+
+def merged(facts: Iterable[Fact]) -> list[Statement]:
+    """Facts as statements: what several players answered to one question, then what the same players told."""
+    statements = [Statement(fact, (fact.owner,), fact.cards, (fact.turn,)) for fact in facts]
+    together = _together(statements, lambda one: (one.fact.cards, one.fact.turn))
+    return _together(together, lambda one: one.owners)
+
+
+def _together(statements: Iterable[Statement], same: Callable[[Statement], object]) -> list[Statement]:
+    groups: dict[Any, Statement] = {}
+    for number, one in enumerate(statements):
+        fact = one.fact
+        alike = (fact.how, fact.to, fact.note is None, same(one)) if fact.how in ALIKE else number
+        before = groups.get(alike)
+        groups[alike] = one if before is None else _joined(before, one)
+    return list(groups.values())
+
+
+def _joined(one: Statement, other: Statement) -> Statement:
+    return Statement(
+        one.fact,
+        tuple(dict.fromkeys((*one.owners, *other.owners))),
+        tuple(dict.fromkeys((*one.cards, *other.cards))),
+        tuple(dict.fromkeys((*one.turns, *other.turns))),
+    )
+
+
+# --- one sentence
+
+
+def _statement(voice: Voice, names: Sequence[str], statement: Statement) -> str:
+    fact, cards = statement.fact, statement.cards
+    somebody = {"to": voice.text("reason-somebody.to"), "accuser": voice.text("reason-somebody")}
+    asker = somebody if fact.to is None else {"to": names[fact.to], "accuser": names[fact.to]}
+    told = voice.text(
+        f"reason-{fact.how}",
+        names=voice.listed(_name(names, owner) for owner in statement.owners),
+        count=len(statement.owners),
+        cards=_word(voice, cards, "and"),
+        options=_word(voice, cards, "or"),
+        number=len(cards),
+        sense=_sense(fact),
+        least=fact.least,
+        most=fact.most,
+        **asker,
+        **_where(names, fact.owner),
+        **_claim(voice, cards),
+    )
+    return _dated(voice, statement, told)
+
+
+def _dated(voice: Voice, statement: Statement, told: str) -> str:
+    """A sentence with the turns or the notes it comes from; the deal has none."""
+    fact, turns = statement.fact, statement.turns
+    if fact.note is None and not any(turns):
+        return told[:1].upper() + told[1:]
+    key = "reason-in-turns" if fact.note is None else "reason-in-notes"
+    return voice.text(key, turns=voice.listed(str(turn) for turn in turns), count=len(turns), told=told)
+
+
+def _sense(fact: Fact) -> str:
+    """What a fact says about its cards."""
+    if fact.least == len(fact.cards):
+        return "all"
+    if fact.least == fact.most:
+        return "exactly" if fact.most else "none"
+    return "least" if fact.most == len(fact.cards) else "most" if fact.least == 0 else "between"
+
+
+def _word(voice: Voice, cards: Sequence[CardId], last: str) -> Word:
+    """Several cards for a message, which chooses their form; `quoted` is the plain names in quotation marks."""
+
+    def told(form: str | None) -> str:
+        if form == "quoted":
+            return voice.listed((voice.text("quoted", title=voice.card(card)) for card in cards), last)
+        return voice.listed((voice.card(card, form) for card in cards), last)
+
+    return Word(told)
+
+
+def _claim(voice: Voice, cards: Sequence[CardId]) -> dict[str, Any]:
+    """One card of each kind as one thing, if these are such cards."""
+    kinds = voice.edition.kinds
+    ordered = sorted(cards, key=lambda card: kinds.index(voice.edition.card[card].kind))
+    complete = [voice.edition.card[card].kind for card in ordered] == list(kinds)
+    return {"whole": "yes", **voice.claim_args(ordered)} if complete else {"whole": "no"}
+
+
+def _name(names: Sequence[str], owner: Owner) -> str:
+    return names[owner] if isinstance(owner, int) else ""
+
+
+def _where(names: Sequence[str], owner: Owner) -> dict[str, str]:
+    """What the message `reason-where` needs."""
+    return {"owner": "seat" if isinstance(owner, int) else owner, "name": _name(names, owner)}
+
+
+# --- what kind of argument it is
+
+
+class _Argument:
+    """Facts that prove something, looked at for the step that is easiest to see."""
+
+    def __init__(self, voice: Voice, names: Sequence[str], facts: Sequence[Fact]) -> None:
+        self.voice, self.names, self.facts = voice, names, facts
+        self.plain = all(_sense(fact) in ("all", "none") for fact in facts)
+
+    def hint(self, card: CardId, owner: Owner, holds: bool) -> list[str]:
+        """The last step of the argument, where there is more than one."""
+        if len(self.facts) == 1 and self.plain and card in self.facts[0].cards:
+            return []
+        told = self._held(card, owner) if holds else self._lacked(card, owner)
+        return told or [self.voice.text("reason-hint-other")]
+
+    def _held(self, card: CardId, owner: Owner) -> list[str]:
+        """Why the owner holds the card, if that is easy to see."""
+        for fact in self.facts:
+            if self._only_one_left(fact, card, owner):
+                key = "reason-hint-left-turn" if fact.note is None else "reason-hint-left-note"
+                return [self._say(key, card, owner, turn=fact.turn)]
+        if owner == "case" and all(self._excluded(other, owner) for other in self._of_kind(card)):
+            return [self._say("reason-hint-kind", card, owner)]
+        return [self._say("reason-hint-nobody", card, owner)] if self._nobody_else(card, owner) else []
+
+    def _lacked(self, card: CardId, owner: Owner) -> list[str]:
+        """Why the owner does not hold the card, if that is easy to see: the hand is full, or the card is elsewhere."""
+        if all(fact.owner == owner and card not in fact.cards for fact in self.facts):
+            return [self._say("reason-hint-one-each" if owner == "case" else "reason-hint-full", card, owner)]
+        elsewhere: list[Owner] = [*range(len(self.names)), "case", "side", "centre"]
+        for other in elsewhere:
+            if other != owner and (told := self._held(card, other)):
+                return told
+        for instead in self._of_kind(card) if owner == "case" else ():
+            if told := self._held(instead, owner):
+                return [*told, self._say("reason-hint-one-each", card, owner)]
+        return []
+
+    def _only_one_left(self, fact: Fact, card: CardId, owner: Owner) -> bool:
+        """Whether a fact says that the owner holds some of these cards, and this card must be among them."""
+        if fact.owner != owner or card not in fact.cards or not 0 < fact.least < len(fact.cards):
+            return False
+        return sum(not self._excluded(other, owner) for other in fact.cards) == fact.least
+
+    def _nobody_else(self, card: CardId, owner: Owner) -> bool:
+        """Whether each fact only takes the card from somebody, or fills the hand of somebody, else."""
+        seats: set[Seat] = {fact.owner for fact in self.facts if isinstance(fact.owner, int)} - {owner}
+        if not self.plain or seats != set(range(len(self.names))) - {owner}:
+            return False
+        return all(fact.owner != owner and (card in fact.cards) == (fact.most == 0) for fact in self.facts)
+
+    def _excluded(self, card: CardId, owner: Owner) -> bool:
+        """Whether a single fact says that the owner does not hold the card."""
+        return any(
+            card in fact.cards and _sense(fact) == ("none" if fact.owner == owner else "all") for fact in self.facts
+        )
+
+    def _of_kind(self, card: CardId) -> list[CardId]:
+        """The other cards of the same kind."""
+        edition = self.voice.edition
+        return [other.id for other in edition.cards if other.kind == edition.card[card].kind and other.id != card]
+
+    def _say(self, key: str, card: CardId, owner: Owner, **more: Any) -> str:
+        return self.voice.text(key, card=self.voice.word(card), **_where(self.names, owner), **more)
