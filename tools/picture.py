@@ -37,7 +37,7 @@ def main() -> None:
         return answers.pop(0)
 
     with tempfile.TemporaryDirectory() as folder:
-        session = Session.new(game, 0, SaveFile(Path(folder) / "game.jsonl"), "en", SeededChance(SEED), SEED)
+        session = Session.new(game, 0, SaveFile(Path(folder) / "game.jsonl"), "en", SeededChance(SEED), seed=SEED)
         session.console = Console(file=io.StringIO())
         session.asker.ask = ask
         with contextlib.suppress(Taken):

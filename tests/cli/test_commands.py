@@ -87,6 +87,11 @@ def test_simulate_writes_records_that_replay(tmp_path: Path) -> None:
     assert told.output.count("===") == 6
 
 
+def test_simulate_with_bots() -> None:
+    result = json.loads(run("simulate", "--games", "2", "--bots", "novice,mastermind", "--seats", "4", "--json").output)
+    assert result["solved"] == 2
+
+
 def test_simulate_with_options() -> None:
     assert run("simulate", "--games", "2", "--option", "dice=plain,plain", "--option", "staying=on").exit_code == 0
     assert run("simulate", "--games", "2", "--seats", "2", "--option", "side_cards=4").exit_code == 0
@@ -110,6 +115,8 @@ def test_simulate_with_options() -> None:
         (["--option", "intrigue=on"], "intrigue"),
         (["--option", "culprit=on"], "culprit"),
         (["--edition", "card-game", "--option", "dice=plain"], "dice"),
+        (["--bots", "deep-blue"], "unknown bot 'deep-blue'"),
+        (["--bots", ","], "expected at least one of"),
         (["--records", "/nowhere/at/all/file.jsonl"], "cannot be written"),
     ],
 )

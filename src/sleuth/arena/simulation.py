@@ -1,12 +1,12 @@
-"""Many games between random players, and what came out."""
+"""Many games between bots, and what came out."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from sleuth.arena.match import Match, play_match
-from sleuth.bots.random_bot import RandomBot
+from sleuth.bots import make_bot
 from sleuth.core.game import Game
 from sleuth.core.truth import SeededChance
 
@@ -27,19 +27,28 @@ class Summary(Struct, frozen=True):
     steps_per_s: float
 
 
-def random_match(game: Game, seed: int, number: int) -> Match:
-    """One game of a simulation: the same for the same seed and number, whatever else is played."""
-    bots = [RandomBot(f"{seed}/{number}/{seat}") for seat in game.seats]
+def random_match(game: Game, seed: int, number: int, names: Sequence[str] = ("random",)) -> Match:
+    """One game of a simulation: the same for the same seed and number, whatever else is played.
+
+    The names of the bots go round the table, the first at the first seat.
+    """
+    bots = [make_bot(names[seat % len(names)], game, seat, f"{seed}/{number}/{seat}") for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}/{number}"))
 
 
-def simulate(game: Game, games: int, seed: int, after_each: Callable[[Match], None] | None = None) -> Summary:
-    """Play a number of games between random players."""
+def simulate(
+    game: Game,
+    games: int,
+    seed: int,
+    after_each: Callable[[Match], None] | None = None,
+    names: Sequence[str] = ("random",),
+) -> Summary:
+    """Play a number of games between bots."""
     solved = turns = steps = 0
     wins = [0 for _ in game.seats]
     begun = time.perf_counter()
     for number in range(games):
-        match = random_match(game, seed, number)
+        match = random_match(game, seed, number, names)
         public = match.state.public
         solved += public.ending == "solved"
         if public.winner is not None:

@@ -20,7 +20,7 @@ class Amateur(Detective):
 
     def worth(self, view: View, place: Spot) -> float:
         """Rooms that could be the one."""
-        return 1.0 if self.belief.chance(place) > 0 else 0.4
+        return 1.0 if self.belief.chance(place) > 0 else 0.2
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """Cards that could be in the case."""

@@ -3,8 +3,9 @@
 import random
 from typing import Protocol
 
+from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat
-from sleuth.core.seen import SeenCardShown, SeenDealt, SeenEvent
+from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.deduction import Knowledge, Observer
 from sleuth.deduction.problem import Impossible, Problem
@@ -43,15 +44,14 @@ class Crossing:
         self._forgets = forgets
 
     def see(self, event: SeenEvent) -> None:
-        """Only the own hand, the open cards and cards shown to it matter."""
-        if isinstance(event, SeenDealt):
+        """Only the own hand, the open cards and cards it gets to see matter."""
+        if isinstance(event, s.SeenDealt):
             self.sizes = event.sizes
             self.crossed |= {*(event.hand or ()), *event.open}
-        elif isinstance(event, SeenCardShown) and event.to == self.seat and self._remembers():
-            self.crossed |= {event.card} if event.card is not None else set()
-
-    def _remembers(self) -> bool:
-        return self._random.random() >= self._forgets
+        elif isinstance(event, s.SeatTaken):
+            self.crossed.update(event.cards)
+        elif self._random.random() >= self._forgets:
+            self.crossed.update(card for card in _seen_cards(event) if card is not None)
 
     def chance(self, card: CardId) -> float:
         """All cards of the kind that are not crossed off are alike."""
@@ -63,6 +63,15 @@ class Crossing:
     def unknown(self, seat: Seat) -> int:
         """It does not keep track of whose cards it saw."""
         return self.sizes[seat]
+
+
+def _seen_cards(event: SeenEvent) -> tuple[CardId | None, ...]:
+    """The cards somebody was allowed to see; `None` for all others."""
+    if isinstance(event, s.SeenCardShown | s.SeenPileLooked | s.SeenShownCardSeen):
+        return (event.card,)
+    if isinstance(event, s.SeenCardsPeeked):
+        return tuple(card for _, _, card in event.looks)
+    return event.cards or () if isinstance(event, s.SeenTipAnswered) else ()
 
 
 class Paper:
@@ -79,9 +88,8 @@ class Paper:
 
     def chance(self, card: CardId) -> float:
         """All cards of the kind that could be in the case are alike."""
-        shape, problem = self.observer.shape, self._propagated()
-        if shape is None:
-            return 0.0
+        problem, shape = self._propagated(), self.observer.shape
+        assert shape is not None
         index = shape.card_index[card]
         could = problem.possible[problem.case]
         if not could >> index & 1:

@@ -16,6 +16,9 @@ from sleuth.core.view import View
 AT_GOAL = 100.0
 """What a place is worth from which a solved case can be named."""
 
+FACE_DOWN = 2.5
+"""What a look at a face-down card in the centre is worth (R7.8)."""
+
 
 class Detective:
     """A player with a belief about the case. Levels differ in what they believe, ask and show."""
@@ -32,9 +35,10 @@ class Detective:
 
     def choose(self, view: View, choices: Choices) -> a.Action:
         """Accuse when sure, otherwise what the phase asks for."""
-        accusation = self.accusation(view)
-        if accusation is not None and a.Accuse(accusation) in choices:
-            return a.Accuse(accusation)
+        if any(isinstance(menu.actions[0], a.Accuse) for menu in choices.menus):
+            case = self.accusation(view)
+            if case is not None:
+                return a.Accuse(case)
         respond: Callable[[View, Choices], a.Action] = getattr(self, view.public.phase.replace("-", "_"))
         chosen = respond(view, choices)
         return chosen if chosen in choices else self.anything(choices)
@@ -83,7 +87,9 @@ class Detective:
         goal = self.goal_worth(view, place)
         if goal is not None:
             return goal
-        return 0.0 if place == self.game.edition.centre else self.worth(view, place)
+        if place == self.game.edition.centre:
+            return FACE_DOWN if view.public.unseen(self.seat, "centre") else 0.0
+        return self.worth(view, place)
 
     def outlook(self, view: View, spot: Spot, gone: int) -> float:
         """The best worth per turn that can be reached from a spot after so many turns."""

@@ -10,6 +10,7 @@ from typing import IO, Any
 import click
 from msgspec.structs import asdict
 
+from sleuth.bots import makers
 from sleuth.core.game import Game, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.editions import Edition, EditionError, load_edition
@@ -55,6 +56,25 @@ rules_option: Callable[..., Any] = click.option(
     multiple=True,
     help="A house rule, e.g. --option staying=on; may be repeated. RULES.md lists them.",
 )
+
+bots_option: Callable[..., Any] = click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="NAME[,NAME...]",
+    help="Who plays: random, novice, amateur, inspector, mastermind. Several names go round the table.",
+)
+
+
+def read_bots(text: str) -> list[str]:
+    """The names of bots, or a clear message."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in makers():
+            raise Trouble(f"--bots {text}: unknown bot {name!r}, expected one of {', '.join(makers())}")
+    if not names:
+        raise Trouble(f"--bots: expected at least one of {', '.join(makers())}")
+    return names
 
 
 def find_edition(name: str) -> Edition:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from sleuth.cli.common import agree, edition_option, find_edition, language_option, rules_option
+from sleuth.cli.common import agree, bots_option, edition_option, find_edition, language_option, read_bots, rules_option
 from sleuth.cli.terminal.saving import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import choose_edition, offer_resume
@@ -19,6 +19,7 @@ from sleuth.core.truth import SecureChance, SeededChance
 @click.option("--name", default="", help="What you are called.")
 @click.option("--seed", type=int, help="Play a game that can be repeated.")
 @rules_option
+@bots_option
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the game is kept.")
 @click.option("--new", "fresh", is_flag=True, help="Start anew, even if a game waits to be resumed.")
 @language_option
@@ -30,11 +31,12 @@ def play(
     name: str,
     seed: int | None,
     options: tuple[str, ...],
+    bots: str,
     save: Path | None,
     fresh: bool,
     language: str,
 ) -> None:
-    """Play against random players in any edition and language. Quit with `q`; the game waits for you."""
+    """Play against bots in any edition and language. Quit with `q`; the game waits for you."""
     del terminal  # there is only the terminal so far
     file = SaveFile(save or default_path())
     edition = find_edition(edition_name) if edition_name else None
@@ -48,7 +50,7 @@ def play(
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
     game = agree(edition, number, options, _names(number, seat - 1, name, language))
     chance = SecureChance() if seed is None else SeededChance(seed)
-    Session.new(game, seat - 1, file, language, chance, seed).run()
+    Session.new(game, seat - 1, file, language, chance, read_bots(bots), seed).run()
 
 
 def _names(number: int, seat: int, name: str, language: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`sleuth simulate`: many games between random players."""
+"""`sleuth simulate`: many games between bots."""
 
 import sys
 from contextlib import nullcontext
@@ -11,7 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 
 from sleuth.arena import Match, Summary
 from sleuth.arena import simulate as run
-from sleuth.cli.common import agree, edition_option, find_edition, rules_option, written_whole
+from sleuth.cli.common import agree, bots_option, edition_option, find_edition, read_bots, rules_option, written_whole
 from sleuth.core.truth.records import write_record
 
 
@@ -21,6 +21,7 @@ from sleuth.core.truth.records import write_record
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @rules_option
+@bots_option
 @click.option("--records", type=click.Path(path_type=Path, dir_okay=False), help="Write every game to this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
 def simulate(
@@ -29,13 +30,15 @@ def simulate(
     games: int,
     seed: int,
     options: tuple[str, ...],
+    bots: str,
     records: Path | None,
     as_json: bool,
 ) -> None:
-    """Play games between random players and count what comes out."""
+    """Play games between bots and count what comes out."""
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
-    players = ("random",) * len(game.seats)
+    names = read_bots(bots)
+    players = tuple(names[seat % len(names)] for seat in game.seats)
     progress = Progress(
         TextColumn("{task.description}"),
         *Progress.get_default_columns()[1:2],
@@ -53,7 +56,7 @@ def simulate(
                 stream.write(write_record(game, match.events, players))
             progress.advance(task)
 
-        summary = run(game, games, seed, after_each)
+        summary = run(game, games, seed, after_each, names)
     click.echo(encode(summary).decode() if as_json else _told(summary))
 
 

@@ -68,6 +68,8 @@ class Problem:
                 self.lack(other, new)
         if owner == self.case:
             for kind in self.of_kind:
+                if (kind & self.held[owner]).bit_count() > 1:
+                    raise Impossible
                 if kind & new:
                     self.lack(owner, kind & ~new)
 

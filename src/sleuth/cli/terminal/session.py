@@ -1,12 +1,13 @@
 """One person's game in the terminal."""
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterable, Sequence
 
 import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.bots import Bot, RandomBot
+from sleuth.bots import Bot, make_bot
 from sleuth.cli.terminal import drawing
 from sleuth.cli.terminal.asking import Asker, Back
 from sleuth.cli.terminal.saving import SaveFile
@@ -42,13 +43,22 @@ class Session:
 
     @classmethod
     def new(
-        cls, game: Game, seat: Seat, file: SaveFile, language: str, chance: Chance, seed: int | None = None
+        cls,
+        game: Game,
+        seat: Seat,
+        file: SaveFile,
+        language: str,
+        chance: Chance,
+        names: Sequence[str] = ("random",),
+        seed: int | None = None,
     ) -> "Session":
-        """A new game with the person at a seat."""
+        """A new game with the person at a seat and bots of these names at the others, in turn."""
+        others = itertools.cycle(names)
+        players = tuple("person" if other == seat else next(others) for other in game.seats)
         state, events = begin(game, chance)
         session = cls(state, events, seat, file, language)
-        session._seat_bots(chance, seed)
-        file.begin(game, tuple("person" if other == seat else "random" for other in game.seats))
+        session._seat_bots(players, chance, events, seed)
+        file.begin(game, players)
         file.add(events)
         return session
 
@@ -57,7 +67,7 @@ class Session:
         """A game that waited."""
         file.mend(record)
         session = cls(record.state(), list(record.events), record.players.index("person"), file, language)
-        session._seat_bots(chance, None)
+        session._seat_bots(record.players, chance, record.events, None)
         session._say(session.voice.text("resumed"))
         return session
 
@@ -84,16 +94,23 @@ class Session:
         view = self.state.view(seat)
         self._happen(seat, self.bots[seat].choose(view, legal_actions(view)))
 
-    def _seat_bots(self, chance: Chance, seed: int | None) -> None:
+    def _seat_bots(self, players: Sequence[str], chance: Chance, events: Iterable[Event], seed: int | None) -> None:
         self.chance = chance
+        number = chance.pick(range(1 << 30)) if seed is None else seed
         for seat in self.state.game.seats:
             if seat != self.seat:
-                number = chance.pick(range(1 << 30)) if seed is None else seed
-                self.bots[seat] = RandomBot(f"{number}/{seat}")
+                self.bots[seat] = make_bot(players[seat], self.state.game, seat, f"{number}/{seat}")
+        self._tell_bots(events)
+
+    def _tell_bots(self, events: Iterable[Event]) -> None:
+        for event in events:
+            for seat, bot in self.bots.items():
+                bot.see(seen_by(event, seat))
 
     def _happen(self, seat: Seat, action: object) -> None:
         self.state, events = advance(self.state, seat, action, self.chance)  # type: ignore[arg-type]
         self.file.add(events)
+        self._tell_bots(events)
         self._note(events, aloud=True)
 
     def _note(self, events: list[Event], *, aloud: bool) -> None:
