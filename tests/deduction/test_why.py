@@ -10,7 +10,7 @@ from sleuth.core import seen as s
 from sleuth.core.game import CardId, Game, new_game
 from sleuth.core.truth import seen_by
 from sleuth.deduction import Fact, Knowledge, Observer, Owner, Shape, holds, holds_some, lacks, not_all, shape_of
-from sleuth.deduction.why import conflict, explain
+from sleuth.deduction.why import contradiction, explain
 from sleuth.editions import load_edition
 from tests.games import all_games, label, random_game
 
@@ -148,7 +148,7 @@ def test_a_proof_can_need_more_than_propagation() -> None:
 def test_a_conflict_is_one_and_no_part_of_it_is(game: Game) -> None:
     for knowledge, (card, owner, held) in islice(some_entries(game), 4):
         wrong = lacks("noted", owner, card) if held else holds("noted", owner, card)
-        found = conflict(knowledge.shape, [*knowledge.facts, wrong])
+        found = contradiction(knowledge.shape, [*knowledge.facts, wrong])
         assert wrong in found
         assert not Knowledge(knowledge.shape, found).consistent
         assert all(Knowledge(knowledge.shape, fewer).consistent for fewer in without_each(found))
@@ -159,18 +159,18 @@ def test_a_conflict_of_counting() -> None:
     game = new_game(CLASSIC, 3)
     nobody = [lacks("passed", seat, "plum", "rope", "hall", turn=1) for seat in game.seats]
     wrong = not_all("accused", "case", "plum", "rope", "hall", turn=2)
-    assert conflict(SHAPE, [*nobody, holds("shown", 0, "dagger"), wrong]) == (*nobody, wrong)
+    assert contradiction(SHAPE, [*nobody, holds("shown", 0, "dagger"), wrong]) == (*nobody, wrong)
 
 
 def test_the_case_has_no_room_for_two_weapons() -> None:
     nobody = [lacks("passed", seat, "rope", "dagger", turn=seat) for seat in range(3)]
-    assert conflict(SHAPE, nobody) == tuple(nobody)
+    assert contradiction(SHAPE, nobody) == tuple(nobody)
 
 
 def test_no_conflict() -> None:
     with pytest.raises(ValueError, match="some deal"):
-        conflict(SHAPE, [holds("hand", 0, "rope")])
+        contradiction(SHAPE, [holds("hand", 0, "rope")])
 
 
 def test_a_shape_that_does_not_add_up_contradicts_itself() -> None:
-    assert conflict(shape_of(CLASSIC, [6, 6, 5]), [holds("hand", 0, "rope")]) == ()
+    assert contradiction(shape_of(CLASSIC, [6, 6, 5]), [holds("hand", 0, "rope")]) == ()
