@@ -4,7 +4,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import click
 from rich.console import Console
@@ -12,9 +12,17 @@ from rich.markup import escape
 
 from sleuth.cli.assistant.saving import NotesStore, default_path, read_notebook
 from sleuth.cli.assistant.session import Quit, Session
-from sleuth.cli.assistant.setup import Setup, choose_edition
-from sleuth.cli.common import Trouble, edition_option, find_edition, language_option, rules_option
-from sleuth.cli.common import read_option as read_option
+from sleuth.cli.assistant.setup import Setup
+from sleuth.cli.common import (
+    choose_edition,
+    edition_option,
+    find_edition,
+    language_option,
+    read_option,
+    rules_option,
+    showing_option,
+)
+from sleuth.cli.trouble import Trouble
 from sleuth.core.game import new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
@@ -29,13 +37,7 @@ from sleuth.sentences import Speaker, speaker
 @click.option("--new", "fresh", is_flag=True, help="Start anew, even if notes wait; they are kept under another name.")
 @edition_option
 @rules_option
-@click.option(
-    "--showing",
-    type=click.Choice(get_args(Showing)),
-    default="neutral",
-    show_default=True,
-    help="How players are thought to choose a card to show.",
-)
+@showing_option
 @language_option
 def assist(
     file: Path | None,

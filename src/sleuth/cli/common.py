@@ -1,29 +1,22 @@
-"""What several commands share: errors, options of a game, languages, files."""
+"""What several commands share: their options, and how a person's words become a game."""
 
 import os
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import IO, Any
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
 
 import click
 from msgspec.structs import asdict
 
 from sleuth.bots import makers
+from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, new_game
 from sleuth.core.refusals import UnfitGame
-from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.deduction import Showing
+from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 
 _ON = frozenset({"on", "true", "yes", "1"})
 _OFF = frozenset({"off", "false", "no", "0"})
-
-
-class Trouble(click.ClickException):
-    """Bad input: a clear message, exit code 2."""
-
-    exit_code = 2
 
 
 def default_language() -> str:
@@ -77,6 +70,30 @@ def read_bots(text: str) -> list[str]:
     return names
 
 
+showing_option: Callable[..., Any] = click.option(
+    "--showing",
+    type=click.Choice(get_args(Showing)),
+    default="neutral",
+    show_default=True,
+    help="How players are thought to choose a card to show.",
+)
+
+
+def choose_edition(language: str, say: Callable[[str], None], ask: Callable[[str], str]) -> str:
+    """Ask a person which edition to play; Enter takes the first."""
+    for number, name in enumerate(EDITION_IDS, start=1):
+        voice = speaker(language, load_edition(name))
+        say(f"  {number}  {voice.edition_title()} – {voice.tagline()}")
+    voice = speaker(language, load_edition(EDITION_IDS[0]))
+    while True:
+        answer = ask(voice.text("choose-number")).strip() or "1"
+        if answer in EDITION_IDS:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(EDITION_IDS):
+            return EDITION_IDS[int(answer) - 1]
+        say(voice.text("bad-number"))
+
+
 def find_edition(name: str) -> Edition:
     """The edition, or a clear message."""
     try:
@@ -118,27 +135,3 @@ def _read_value(text: str, example: object, value: str) -> Any:
     if isinstance(example, tuple):
         return [item.strip() for item in value.split(",") if item.strip()]
     return value
-
-
-def read_text(path: str) -> str:
-    """The text of a file, or of the standard input for `-`."""
-    try:
-        if path == "-":
-            return sys.stdin.read()
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Trouble(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
-
-
-@contextmanager
-def written_whole(path: Path) -> Iterator[IO[str]]:
-    """A file that appears under its name only when it is complete."""
-    unfinished = path.with_name(path.name + ".unfinished")
-    try:
-        with unfinished.open("w", encoding="utf-8") as stream:
-            yield stream
-        unfinished.replace(path)
-    except OSError as error:
-        raise Trouble(f"{path}: cannot be written: {error.strerror or error}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """`sleuth deduce`: what follows from notes."""
 
 import json
-from typing import Any, get_args
+from typing import Any
 
 import click
 from rich.console import Console
@@ -11,7 +11,8 @@ from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.reasons import why
 from sleuth.cli.assistant.saving import read_notebook
 from sleuth.cli.assistant.telling import problem, tell_conflict
-from sleuth.cli.common import Trouble, language_option
+from sleuth.cli.common import language_option, showing_option
+from sleuth.cli.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
 from sleuth.deduction.conflict import Conflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError
@@ -26,13 +27,7 @@ TOP = 10
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
 @click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Why a card is certainly (not) an owner's.")
-@click.option(
-    "--showing",
-    type=click.Choice(get_args(Showing)),
-    default="neutral",
-    show_default=True,
-    help="How players are thought to choose a card to show.",
-)
+@showing_option
 @click.option("--top", type=click.IntRange(min=1), help=f"How many cases to list; {TOP} by default, with --json all.")
 @language_option
 def deduce(

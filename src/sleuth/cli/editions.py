@@ -5,7 +5,8 @@ from msgspec.json import encode
 from rich.console import Console
 from rich.table import Table
 
-from sleuth.cli.common import Trouble, language_option
+from sleuth.cli.common import language_option
+from sleuth.cli.trouble import Trouble
 from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 from sleuth.testing import check_edition

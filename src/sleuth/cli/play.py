@@ -4,11 +4,21 @@ from pathlib import Path
 
 import click
 
-from sleuth.cli.common import agree, bots_option, edition_option, find_edition, language_option, read_bots, rules_option
+from sleuth.cli.common import (
+    agree,
+    bots_option,
+    choose_edition,
+    edition_option,
+    find_edition,
+    language_option,
+    read_bots,
+    rules_option,
+)
 from sleuth.cli.terminal.saving import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
-from sleuth.cli.terminal.welcome import choose_edition, offer_resume
+from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
+from sleuth.editions import load_edition
 
 
 @click.command()
@@ -44,13 +54,17 @@ def play(
     if waiting is not None:
         Session.resumed(waiting, file, language, SecureChance()).run()
         return
-    edition = edition or choose_edition(language)
+    edition = edition or load_edition(choose_edition(language, click.echo, _ask))
     number = edition.seats[0] if seats is None else seats
     if not 1 <= seat <= max(number, 1):
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
     game = agree(edition, number, options, _names(number, seat - 1, name, language))
     chance = SecureChance() if seed is None else SeededChance(seed)
     Session.new(game, seat - 1, file, language, chance, read_bots(bots), seed).run()
+
+
+def _ask(question: str) -> str:
+    return str(click.prompt(question, default="1"))
 
 
 def _names(number: int, seat: int, name: str, language: str) -> list[str]:

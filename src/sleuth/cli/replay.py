@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import click
 
-from sleuth.cli.common import Trouble, edition_option, find_edition, language_option, read_text
+from sleuth.cli.common import edition_option, find_edition, language_option
+from sleuth.cli.files import read_text
+from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.seen import SeenCardsPeeked, SeenEvent, TurnStarted
 from sleuth.core.truth import Event, seen_by

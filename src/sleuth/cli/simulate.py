@@ -11,7 +11,8 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 
 from sleuth.arena import Match, Summary
 from sleuth.arena import simulate as run
-from sleuth.cli.common import agree, bots_option, edition_option, find_edition, read_bots, rules_option, written_whole
+from sleuth.cli.common import agree, bots_option, edition_option, find_edition, read_bots, rules_option
+from sleuth.cli.files import written_whole
 from sleuth.core.truth.records import write_record
 
 

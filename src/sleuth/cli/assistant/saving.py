@@ -1,13 +1,12 @@
 """The notes of a real table, kept in a file after every line; `sleuth deduce` reads the same file."""
 
-import itertools
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from sleuth.cli.assistant.telling import problem
-from sleuth.cli.common import Trouble, read_text, written_whole
+from sleuth.cli.files import data_folder, read_text, set_aside, written_whole
+from sleuth.cli.trouble import Trouble
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
@@ -15,8 +14,7 @@ from sleuth.sentences import speaker
 
 def default_path() -> Path:
     """One file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sleuth" / "assist.json"
+    return data_folder() / "assist.json"
 
 
 def read_notebook(path: str, language: str) -> tuple[dict[str, Any], Notebook]:
@@ -47,11 +45,7 @@ class NotesStore:
 
     def set_aside(self) -> None:
         """Give the notes that are there another name, so that nothing is lost."""
-        names = (self.path.with_stem(f"{self.path.stem}-{number}") for number in itertools.count(1))
-        try:
-            self.path.rename(next(name for name in names if not name.exists()))
-        except OSError as error:
-            raise Trouble(f"{self.path}: cannot be renamed: {error.strerror or error}") from None
+        set_aside(self.path)
 
 
 def _written(raw: dict[str, Any]) -> str:

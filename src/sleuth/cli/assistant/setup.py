@@ -7,27 +7,12 @@ from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import Lexicon
 from sleuth.cli.assistant.telling import problem
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of
-from sleuth.editions import EDITION_IDS, Edition, load_edition
+from sleuth.editions import Edition
 from sleuth.sentences import speaker
 
 Raw = dict[str, Any]
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
-
-
-def choose_edition(language: str, say: Say, ask: Ask) -> str:
-    """Ask which edition is played; Enter takes the classic."""
-    for number, name in enumerate(EDITION_IDS, start=1):
-        voice = speaker(language, load_edition(name))
-        say(f"  {number}  {voice.edition_title()} – {voice.tagline()}")
-    voice = speaker(language, load_edition("classic"))
-    while True:
-        answer = ask(voice.text("choose-number")) or "1"
-        if answer in EDITION_IDS:
-            return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(EDITION_IDS):
-            return EDITION_IDS[int(answer) - 1]
-        say(voice.text("bad-number"))
 
 
 class Setup:

@@ -1,11 +1,10 @@
 """The game under way, kept in a file after every step."""
 
-import itertools
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from sleuth.cli.common import Trouble
+from sleuth.cli.files import data_folder, set_aside
+from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record, write_record
@@ -14,8 +13,7 @@ from sleuth.editions import Edition
 
 def default_path() -> Path:
     """One file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sleuth" / "terminal.jsonl"
+    return data_folder() / "terminal.jsonl"
 
 
 class SaveFile:
@@ -40,11 +38,8 @@ class SaveFile:
 
     def _set_aside(self) -> None:
         """Rename what is there, unless it is a game that is over."""
-        if not self.path.is_file() or self._is_over():
-            return
-        numbers = itertools.count(1)
-        names = (self.path.with_stem(f"{self.path.stem}-{number}") for number in numbers)
-        self.path.rename(next(name for name in names if not name.exists()))
+        if self.path.is_file() and not self._is_over():
+            set_aside(self.path)
 
     def _is_over(self) -> bool:
         try:

@@ -1,0 +1,9 @@
+"""How a command says that its input is no good."""
+
+import click
+
+
+class Trouble(click.ClickException):
+    """Bad input: a clear message, exit code 2."""
+
+    exit_code = 2
