@@ -7,7 +7,7 @@ from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
-from sleuth.deduction import Knowledge, Observer
+from sleuth.deduction import Knowledge, Observer, Showing
 from sleuth.deduction.problem import Impossible, Problem
 
 
@@ -117,9 +117,9 @@ class Paper:
 class Exact:
     """Everything that can be known; `blind` keeps only what is certain and takes the rest as equally likely."""
 
-    def __init__(self, game: Game, seat: Seat, *, blind: bool) -> None:
+    def __init__(self, game: Game, seat: Seat, *, blind: bool, showing: Showing = "neutral") -> None:
         self.game = game
-        self.observer = Observer(game, seat)
+        self.observer = Observer(game, seat, showing)
         self.blind = blind
 
     @property

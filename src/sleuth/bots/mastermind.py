@@ -1,8 +1,9 @@
 """mastermind: plays the odds, exactly.
 
-Exact probabilities of everything. Suggestions by expected information about the case, own cards as cover
-included, less a part of what the answer tells everybody. Routes by that information per expected turn. Shows
-the card that gives away least. Accuses when certain.
+Exact probabilities of everything, players being thought to show any of their cards alike. Suggestions by how likely
+the named cards are the case and by expected information about it, own cards as cover included, less a part of what
+the answer tells everybody. Routes by that worth per expected turn. Shows the card that gives away least. Accuses when
+certain.
 """
 
 from collections.abc import Sequence
@@ -18,8 +19,11 @@ DEALS = 400
 GIVEN_AWAY = 0.15
 """What everybody learns counts this much against a suggestion."""
 
-LIKELY = 0.3
+LIKELY = 3.0
 """What naming a card that is surely in the case is worth, in bits: it is what a solution is made of."""
+
+ON_THE_WAY = 0.1
+"""How much of that counts when a place to go to is chosen: a walk is made for what will be learnt."""
 
 
 class Mastermind(Detective):
@@ -34,7 +38,7 @@ class Mastermind(Detective):
         given_away: float = GIVEN_AWAY,
         likely: float = LIKELY,
     ) -> None:
-        self.exact = Exact(game, seat, blind=False)
+        self.exact = Exact(game, seat, blind=False, showing="random")
         super().__init__(game, seat, seed, self.exact)
         self.deals, self.given_away, self.likely = deals, given_away, likely
         self._thought: tuple[int, Prospect] | None = None
@@ -52,15 +56,15 @@ class Mastermind(Detective):
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """The suggestion that promises most."""
-        values = self.values(view, cases)
+        values = self.values(view, cases, self.likely)
         return max(zip(values, cases, strict=True))[1]
 
-    def values(self, view: View, cases: Sequence[Case]) -> list[float]:
+    def values(self, view: View, cases: Sequence[Case], likely: float) -> list[float]:
         """What suggestions promise, in bits."""
         mine, everybodys = self.prospect(view).gains(cases)
         chances = [sum(self.belief.chance(card) for card in case) for case in cases]
         worth = mine - self.given_away * everybodys
-        return [float(value) + self.likely * chance for value, chance in zip(worth, chances, strict=True)]
+        return [float(value) + likely * chance for value, chance in zip(worth, chances, strict=True)]
 
     def worth(self, view: View, place: Spot) -> float:
         """What the best suggestion there promises."""
@@ -72,7 +76,7 @@ class Mastermind(Detective):
     def _all_places(self, view: View) -> dict[Spot, float]:
         suspects, weapons, places = self.game.edition.by_kind
         cases = [(suspect, weapon, place) for place in places for suspect in suspects for weapon in weapons]
-        values, size = self.values(view, cases), len(suspects) * len(weapons)
+        values, size = self.values(view, cases, ON_THE_WAY * self.likely), len(suspects) * len(weapons)
         return {place: 0.05 + max(values[i * size : (i + 1) * size]) for i, place in enumerate(places)}
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
