@@ -11,8 +11,8 @@ from sleuth.core.seen import SeenCardShown
 from sleuth.core.truth import evolve, initial, seen_by, witness
 from sleuth.core.truth.events import CardShown
 from sleuth.sentences import LANGUAGES, speaker
+from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import all_games, label, random_game
-from tests.secrecy.worlds import NoSuchWorldError, other_world
 
 GAMES = list(all_games())
 WORLDS_PER_GAME = 250

@@ -12,7 +12,20 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import LANGUAGES
 from sleuth.sentences.messages import LOCALES, read_messages
 
-FILES = ("actions", "assist", "effects", "errors", "events", "options", "play", "prompts", "reasons", "words")
+FILES = (
+    "actions",
+    "advice",
+    "assist",
+    "bots",
+    "effects",
+    "errors",
+    "events",
+    "options",
+    "play",
+    "prompts",
+    "reasons",
+    "words",
+)
 
 Patterns = dict[str, ast.Pattern]
 

@@ -1,6 +1,8 @@
-"""Runs games without a network: one table, many tables, statistics."""
+"""Runs games without a network: one table, many tables, leagues, statistics."""
 
+from sleuth.arena.league import League
 from sleuth.arena.match import Match, play_match
 from sleuth.arena.simulation import Summary, simulate
+from sleuth.arena.standings import Standings
 
-__all__ = ["Match", "Summary", "play_match", "simulate"]
+__all__ = ["League", "Match", "Standings", "Summary", "play_match", "simulate"]

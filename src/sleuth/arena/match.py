@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sleuth.bots.bot import Bot
+from sleuth.bots.bot import Bot, seated
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Chance, Event, State, advance, begin, seen_by
 
+MOST_STEPS = 50_000
+"""No game is longer: players who never accuse would sit there for ever. Random ones need a few thousand at most."""
+
 
 class Match(Struct, frozen=True):
-    """A finished game."""
+    """A game that has been played; to its end, unless it went on for too long."""
 
     state: State
     events: tuple[Event, ...]
@@ -19,13 +22,18 @@ class Match(Struct, frozen=True):
     """Actions taken by the seats."""
 
 
-def play_match(game: Game, bots: Sequence[Bot], chance: Chance) -> Match:
-    """Let the bots play a game; one bot per seat."""
+def play_match(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int = MOST_STEPS) -> Match:
+    """Let the bots play a game; one bot per seat. Afterwards they are closed, whatever has happened."""
+    with seated(bots):
+        return _play(game, bots, chance, most_steps)
+
+
+def _play(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int) -> Match:
     state, events = begin(game, chance)
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
     _tell(listeners, events)
     steps = 0
-    while (seat := state.public.actor) is not None:
+    while (seat := state.public.actor) is not None and steps < most_steps:
         view = state.view(seat)
         action = bots[seat].choose(view, legal_actions(view))
         state, happened = advance(state, seat, action, chance)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from sleuth.arena.match import Match, play_match
-from sleuth.bots import make_bot
-from sleuth.core.game import Game
+from sleuth.bots import Bot, make_bot
+from sleuth.core.game import Game, Seat
 from sleuth.core.truth import SeededChance
 
 
@@ -27,12 +27,18 @@ class Summary(Struct, frozen=True):
     steps_per_s: float
 
 
-def random_match(game: Game, seed: int, number: int, names: Sequence[str] = ("random",)) -> Match:
+def random_match(
+    game: Game,
+    seed: int,
+    number: int,
+    names: Sequence[str] = ("random",),
+    make: Callable[[str, Game, Seat, str], Bot] = make_bot,
+) -> Match:
     """One game of a simulation: the same for the same seed and number, whatever else is played.
 
     The names of the bots go round the table, the first at the first seat.
     """
-    bots = [make_bot(names[seat % len(names)], game, seat, f"{seed}/{number}/{seat}") for seat in game.seats]
+    bots = [make(names[seat % len(names)], game, seat, f"{seed}/{number}/{seat}") for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}/{number}"))
 
 

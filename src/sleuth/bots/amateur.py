@@ -4,10 +4,12 @@ Keeps a proper sheet of passes and shows and draws the plain conclusions. Heads 
 one, asks for cards that could be in the case, shows the same card again when it can.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sleuth.bots.belief import Paper
 from sleuth.bots.detective import Detective
+from sleuth.bots.reasons import Reason
+from sleuth.bots.temper import CALM, Temper
 from sleuth.core.game import Case, Game, Seat, Spot
 from sleuth.core.view import View
 
@@ -15,8 +17,8 @@ from sleuth.core.view import View
 class Amateur(Detective):
     """Plays by a paper sheet."""
 
-    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
-        super().__init__(game, seat, seed, Paper(game, seat))
+    def __init__(self, game: Game, seat: Seat, seed: int | str, temper: Temper = CALM) -> None:
+        super().__init__(game, seat, seed, Paper(game, seat), temper)
 
     def worth(self, view: View, place: Spot) -> float:
         """Rooms that could be the one."""
@@ -26,3 +28,13 @@ class Amateur(Detective):
         """Cards that could be in the case."""
         news = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
         return self.random.choice([case for case, new in zip(cases, news, strict=True) if new == max(news)])
+
+    def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
+        """What could be in the case."""
+        could = tuple(card for card in case if self.belief.chance(card) > 0)
+        if could:
+            yield Reason("ask-could", cards=could)
+
+    def why_place(self, view: View, place: Spot) -> Reason:
+        """A room that could be the one, or just the nearest."""
+        return Reason("place-could" if self.belief.chance(place) > 0 else "place-near", place=place)

@@ -1,6 +1,7 @@
 """What a bot thinks: from crossing off cards to exact probabilities. Each level of play has its own."""
 
 import random
+from math import prod
 from typing import Protocol
 
 from sleuth.core import seen as s
@@ -27,10 +28,10 @@ class Belief(Protocol):
         ...
 
 
-def sure_case(game: Game, belief: Belief) -> Case | None:
-    """The case, if the bot is sure of every card of it."""
-    found = [[card for card in cards if belief.chance(card) >= 1.0] for cards in game.edition.by_kind]
-    return tuple(cards[0] for cards in found) if all(found) else None
+def likely_case(game: Game, belief: Belief) -> tuple[Case, float]:
+    """The likeliest card of each kind, and how likely they are the case, kinds taken on their own."""
+    best = [max(cards, key=belief.chance) for cards in game.edition.by_kind]
+    return tuple(best), prod(belief.chance(card) for card in best)
 
 
 class Crossing:

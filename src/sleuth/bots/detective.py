@@ -1,10 +1,16 @@
 """The common sense of all detectives: something reasonable for every question any edition asks."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from math import prod
+from typing import Self
 
-from sleuth.bots.belief import Belief, known_to, sure_case
+from sleuth.bots.belief import Belief, known_to, likely_case
+from sleuth.bots.bot import safe_default
+from sleuth.bots.reasons import Reason
 from sleuth.bots.routes import distances, turns
+from sleuth.bots.temper import CALM, Temper
 from sleuth.core import actions as a
 from sleuth.core.choices import Choices
 from sleuth.core.decks import TURN_EFFECTS, read_tip
@@ -25,8 +31,8 @@ class Detective:
 
     listens = True
 
-    def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief) -> None:
-        self.game, self.seat, self.belief = game, seat, belief
+    def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief, temper: Temper = CALM) -> None:
+        self.game, self.seat, self.belief, self.temper = game, seat, belief, temper
         self.random = random.Random(f"{seed}")
 
     def see(self, event: SeenEvent) -> None:
@@ -41,13 +47,19 @@ class Detective:
                 return a.Accuse(case)
         respond: Callable[[View, Choices], a.Action] = getattr(self, view.public.phase.replace("-", "_"))
         chosen = respond(view, choices)
-        return chosen if chosen in choices else self.anything(choices)
+        return chosen if chosen in choices else safe_default(choices)
 
     # --- what levels do in their own way
 
     def accusation(self, view: View) -> Case | None:
-        """The case to name, if the time has come."""
-        return sure_case(self.game, self.belief)
+        """The case to name, if the time has come: it is certain, or likely enough while others could win."""
+        case, chance = self.likely_case(view)
+        rivals = any(other.standing == "in" for seat, other in enumerate(view.public.seats) if seat != self.seat)
+        return case if chance >= (self.temper.nerve if rivals else 1.0) else None
+
+    def likely_case(self, view: View) -> tuple[Case, float]:
+        """The likeliest case, and how likely it is."""
+        return likely_case(self.game, self.belief)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """The suggestion to make, out of those that are possible."""
@@ -61,13 +73,34 @@ class Detective:
         """What a suggestion in a place is worth."""
         return 1.0
 
-    # --- helpers
+    # --- why; `bots/explaining.py` asks
 
-    def anything(self, choices: Choices) -> a.Action:
-        """A legal action that gives nothing away, if there is one."""
-        quiet = [action for action in choices if isinstance(action, a.EndTurn | a.Waive | a.Pass)]
-        others = [action for action in choices if not isinstance(action, a.Accuse)]
-        return quiet[0] if quiet else others[0] if others else choices[0]
+    def aside(self) -> Self:
+        """A copy to think aloud with: it believes and feels the same, but has luck of its own."""
+        twin = copy(self)
+        twin.random = random.Random("aside")
+        return twin
+
+    def look_back(self) -> None:
+        """From now on watch a game that is over: nothing will be forgotten."""
+
+    def chance_of(self, view: View, case: Case) -> float:
+        """How likely this is the case."""
+        return prod(self.belief.chance(card) for card in case)
+
+    def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
+        """Why this suggestion."""
+        yield Reason("ask-any")
+
+    def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
+        """Why one of several cards that the asker has not seen."""
+        return Reason("show-any")
+
+    def why_place(self, view: View, place: Spot) -> Reason:
+        """Why a suggestion in a place is worth something."""
+        return Reason("place-near", place=place)
+
+    # --- helpers
 
     def goal_worth(self, view: View, place: Spot) -> float | None:
         """What a place is worth to somebody who has solved the case; `None` for those who have not."""
@@ -93,13 +126,14 @@ class Detective:
 
     def outlook(self, view: View, spot: Spot, gone: int) -> float:
         """The best worth per turn that can be reached from a spot after so many turns."""
+        return max((0.0, *self.worths_from(view, spot, gone).values()))
+
+    def worths_from(self, view: View, spot: Spot, gone: int) -> dict[Spot, float]:
+        """The worth per turn of every place that can be reached from a spot after so many turns."""
         ways = distances(self.game, spot)
         passages = net_of(self.game.edition).passages.get(spot, ()) if self.game.options.passages else ()
-        best = 0.0
-        for place, steps in ways.items():
-            needed = 1.0 if place in passages else turns(self.game, steps)
-            best = max(best, self.place_worth(view, place) / (gone + needed))
-        return best
+        needed = {place: 1.0 if place in passages else turns(self.game, steps) for place, steps in ways.items()}
+        return {place: self.place_worth(view, place) / (gone + taken) for place, taken in needed.items()}
 
     # --- one method per phase
 
@@ -160,7 +194,13 @@ class Detective:
             sure = [case for case in cases if known.issuperset(case)]
             cases = sure or cases
             return a.Suggest(self.random.choice(cases))
-        return a.Suggest(self.ask(view, cases))
+        return a.Suggest(self.ask(view, self._bluffed(view, cases)))
+
+    def _bluffed(self, view: View, cases: Sequence[Case]) -> Sequence[Case]:
+        """Now and then only suggestions with a card of the own hand."""
+        if self.temper.bluff and self.random.random() < self.temper.bluff:
+            return [case for case in cases if len(set(case) & set(view.own.hand)) == 1] or cases
+        return cases
 
     def answer(self, view: View, choices: Choices) -> a.Action:
         """Show a card, the truth being told; decline if that keeps one secret."""
@@ -210,7 +250,7 @@ class Detective:
     def play(self, view: View, choices: Choices) -> a.Action:
         """The investigation card that promises most, on the player least known."""
         plays = [action for action in choices if isinstance(action, a.Play)]
-        return max(plays, key=lambda action: (_promise(action.card), self._unknown(action.to), self.random.random()))
+        return max(plays, key=lambda action: (promise(action.card), self._unknown(action.to), self.random.random()))
 
     def _unknown(self, seat: Seat | None) -> int:
         return 0 if seat is None else self.belief.unknown(seat)
@@ -239,7 +279,7 @@ class Detective:
         return None
 
 
-def _promise(card: str) -> float:
+def promise(card: str) -> float:
     """About how much an investigation card tells."""
     tip = read_tip(card)
     if tip is not None:

@@ -10,8 +10,6 @@ from sleuth.deduction import Knowledge
 from sleuth.deduction.lattice import Array
 
 NOBODY = 99
-DEALS_PER_CASE = 8
-"""So many deals there must be for each possible case before whole cases are compared."""
 
 
 class Prospect:
@@ -32,29 +30,26 @@ class Prospect:
         self.answerers = order
 
     @cached_property
-    def _case(self) -> list[Array]:
-        """Which case each deal has; kind by kind, while the deals are too few to tell whole cases apart."""
-        case = self.shape.owner_index["case"]
-        kinds = np.array(self.shape.kinds)
-        found = []
-        for kind in range(kinds.max() + 1):
-            cards = np.flatnonzero(kinds == kind)
-            found.append((self.deals[:, cards] == case).argmax(axis=1))
-        whole = found[0]
-        for column in found[1:]:
-            whole = whole * 16 + column
-        cases, numbers = np.unique(whole, return_inverse=True)
-        return [numbers] if len(cases) * DEALS_PER_CASE <= len(self.deals) else found
+    def _in_case(self) -> Array:
+        """In which deals each card is in the case."""
+        inside: Array = (self.deals == self.shape.owner_index["case"]).astype(np.int64)
+        return inside
+
+    def chances(self, cases: Sequence[Case]) -> Array:
+        """For every suggestion: how likely each of its cards is in the case, added up."""
+        chances: Array = self._in_case.mean(axis=0)[self._columns(cases)].sum(axis=1)
+        return chances
 
     @cached_property
-    def before(self) -> float:
-        """What is unknown about the case now, in bits."""
-        nothing = np.zeros((len(self.deals), 1), dtype=np.int64)
-        return float(self._left(nothing, 1)[0])
+    def likely_case(self) -> tuple[Case, float]:
+        """The case that most deals have, and the share of those deals."""
+        rows, counts = np.unique(self._in_case, axis=0, return_counts=True)
+        most = int(counts.argmax())
+        cards = tuple(self.shape.cards[index] for index in np.flatnonzero(rows[most]))
+        return cards, float(counts[most] / len(self.deals))
 
-    def answers(self, cases: Sequence[Case]) -> tuple[Array, Array]:
+    def answers(self, cards: Array) -> tuple[Array, Array]:
         """For every deal and suggestion: the rank of who answers, and which of the three cards he shows."""
-        cards = np.array([[self.shape.card_index[card] for card in case] for case in cases])
         ranks = self.ranks[self.deals[:, cards]]
         first = ranks.min(axis=2)
         # who can show a card that the asker knows already will; else it is anybody's guess, another one in every deal
@@ -70,25 +65,43 @@ class Prospect:
         return same
 
     def gains(self, cases: Sequence[Case]) -> tuple[Array, Array]:
-        """For every suggestion: what it tells the asker about the case, and what it tells everybody, in bits."""
-        first, which = self.answers(cases)
-        nobody = first == NOBODY
-        seen = np.where(nobody, 0, 1 + first * 3 + which).astype(np.int64)
-        public = np.where(nobody, 0, 1 + first).astype(np.int64)
-        number = len(self.answerers)
-        return self.before - self._left(seen, 1 + 3 * number), self.before - self._left(public, 1 + number)
+        """For every suggestion: what it tells the asker about the case, and what it tells everybody, in bits.
 
-    def _left(self, outcomes: Array, number: int) -> Array:
-        """What stays unknown after learning an outcome, on average; one column of outcomes per suggestion."""
-        deals, columns = outcomes.shape
-        base = (np.arange(columns)[None, :] * number + outcomes)[:, :]
-        left = np.zeros(columns)
-        for case in self._case:
-            size = int(case.max()) + 1
-            codes = base * size + case[:, None]
-            counts = np.bincount(codes.ravel(), minlength=columns * number * size).reshape(columns, number, size)
-            totals = counts.sum(axis=2, keepdims=True)
-            with np.errstate(divide="ignore", invalid="ignore"):
-                bits = np.where(counts > 0, counts * (np.log2(totals) - np.log2(counts)), 0.0)
-            left += bits.sum(axis=(1, 2)) / deals
-        return left
+        What counts is which of the named cards are in the case: whole cases are too many to be told apart by some
+        hundred deals (they came out up to half a bit too high).
+        """
+        cards = self._columns(cases)
+        first, which = self.answers(cards)
+        nobody, number = first == NOBODY, len(self.answerers)
+        seen = np.where(nobody, 0, 1 + first * 3 + which)
+        public = np.where(nobody, 0, 1 + first)
+        named = (self._in_case[:, cards] << np.arange(3)).sum(axis=2)
+        return _shared(seen, 1 + 3 * number, named), _shared(public, 1 + number, named)
+
+    def _columns(self, cases: Sequence[Case]) -> Array:
+        return np.array([[self.shape.card_index[card] for card in case] for case in cases])
+
+
+def _shared(outcomes: Array, number: int, named: Array) -> Array:
+    """What outcomes tell about which cards were named rightly, in bits; one column per suggestion."""
+    deals, columns = outcomes.shape
+    codes = (np.arange(columns) * number + outcomes) * 8 + named
+    shares = np.bincount(codes.ravel(), minlength=columns * number * 8).reshape(columns, number, 8) / deals
+    bits: Array = _unknown(shares.sum(axis=1)) + _unknown(shares.sum(axis=2)) - _unknown(shares.reshape(columns, -1))
+    return bits
+
+
+def _unknown(shares: Array) -> Array:
+    """The entropy of each row, in bits."""
+    bits: Array = -(shares * np.log2(shares, where=shares > 0, out=np.zeros_like(shares))).sum(axis=1)
+    return bits
+
+
+def scores(mine: Array, everybodys: Array, chances: Array, given_away: float, likely: float) -> Array:
+    """The chooser of suggestions: what each promises, in bits.
+
+    What it tells the asker, less a part of what it tells everybody, and what naming likely cards is worth; `chances`
+    adds up, for each suggestion, how likely each of its cards is in the case.
+    """
+    promise: Array = mine - given_away * everybodys + likely * chances
+    return promise

@@ -1,13 +1,16 @@
 """inspector: misses nothing that can be proved.
 
-Complete deduction: every certain fact, no probabilities. Asks what it does not know, and where a kind is
-solved names its own cards or the solution, so that every answer is about the rest. Shows what was shown before.
+Complete deduction: every certain fact, no probabilities. Asks for the cards closest to proof, those that most others
+are known not to hold; where a kind is solved it names a card nobody can show, so that every answer is about the rest.
+Walks to open rooms. Shows the card that most others have seen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
+from sleuth.bots.reasons import Reason
+from sleuth.bots.temper import CALM, Temper
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
 from sleuth.core.view import View
 
@@ -15,29 +18,59 @@ from sleuth.core.view import View
 class Inspector(Detective):
     """Plays by everything that is certain."""
 
-    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
-        super().__init__(game, seat, seed, Exact(game, seat, blind=True))
+    def __init__(self, game: Game, seat: Seat, seed: int | str, temper: Temper = CALM) -> None:
+        self.exact = Exact(game, seat, blind=True)
+        super().__init__(game, seat, seed, self.exact, temper)
 
     def worth(self, view: View, place: Spot) -> float:
-        """Rooms that are open, then rooms that cannot be answered."""
-        chance = self.belief.chance(place)
-        if 0 < chance < 1:
-            return 1.0
-        return 0.6 if chance == 1 or place in view.own.hand else 0.3
+        """Rooms that are open, those closest to proof first; then rooms that nobody can show."""
+        return 0.3 + self._use_of(view, place)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """As many open cards as possible; where a kind is solved, a card nobody else can show."""
-        worth = [sum(self._use_of(view, card) for card in case) for case in cases]
+        """The cards closest to proof."""
+        uses = {card: self._use_of(view, card) for case in cases for card in case}
+        worth = [sum(uses[card] for card in case) for case in cases]
         best = max(worth)
         return self.random.choice([case for case, value in zip(cases, worth, strict=True) if value > best - 1e-9])
 
     def _use_of(self, view: View, card: CardId) -> float:
         chance = self.belief.chance(card)
         if 0 < chance < 1:
-            return 1.0
+            return 1.0 + self._proved(card)
         return 0.5 if chance == 1 or card in view.own.hand else 0.0
+
+    def _proved(self, card: CardId) -> float:
+        """The share of the others that are known not to hold an open card."""
+        return self._lacking(card) / (len(self.game.seats) - 1)
+
+    def _lacking(self, card: CardId) -> int:
+        """How many of the others are known not to hold a card."""
+        knowledge = self.exact.knowledge
+        return sum(not knowledge.weight(card, seat) for seat in self.game.seats if seat != self.seat)
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
         """The card that most others have seen already."""
         seen = [sum(card == shown for shown, _ in view.own.showed) for card in cards]
         return self.random.choice([card for card, number in zip(cards, seen, strict=True) if number == max(seen)])
+
+    def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
+        """The cards closest to proof, the closest first; then those that nobody else can show."""
+        unproved = sorted((card for card in case if 0 < self.belief.chance(card) < 1), key=self._lacking, reverse=True)
+        if unproved:
+            yield Reason("ask-proof", cards=tuple(unproved), number=self._lacking(unproved[0]))
+        cover = tuple(card for card in case if self.belief.chance(card) == 1 or card in view.own.hand)
+        if cover:
+            yield Reason("ask-cover", cards=cover)
+
+    def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
+        """Whether others have seen it."""
+        seen = sum(card == shown for shown, _ in view.own.showed)
+        return Reason("show-seen", number=seen) if seen else super().why_show(view, cards, card)
+
+    def why_place(self, view: View, place: Spot) -> Reason:
+        """An open room, one that nobody can show, or just the nearest."""
+        chance = self.belief.chance(place)
+        if 0 < chance < 1:
+            return Reason("place-proof", place=place, number=self._lacking(place))
+        covered = chance == 1 or place in view.own.hand
+        return Reason("place-cover" if covered else "place-near", place=place)

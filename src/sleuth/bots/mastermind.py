@@ -1,29 +1,39 @@
 """mastermind: plays the odds, exactly.
 
-Exact probabilities of everything, players being thought to show any of their cards alike. Suggestions by how likely
-the named cards are the case and by expected information about it, own cards as cover included, less a part of what
-the answer tells everybody. Routes by that worth per expected turn. Shows the card that gives away least. Accuses when
-certain.
+Exact probabilities of everything, players being thought to show any of their cards alike, and on top of them what the
+others' questions tell. Suggestions by how likely the named cards are the case and by expected information about it,
+own cards as cover included, less a part of what the answer tells everybody. Routes by that worth per expected turn.
+Shows the card that gives away least. Accuses when certain, or when waiting would be the greater risk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+import numpy as np
 
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import Prospect
+from sleuth.bots.information import Prospect, scores
+from sleuth.bots.reading import OWN_CARD, Reading
+from sleuth.bots.reasons import Reason, percent
+from sleuth.bots.temper import Temper
+from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
 from sleuth.core.view import View
+from sleuth.deduction import Showing
 
 DEALS = 400
 """How many possible deals it looks at before it asks: its bound on thinking."""
-GIVEN_AWAY = 0.15
-"""What everybody learns counts this much against a suggestion."""
-
-LIKELY = 3.0
+DRAWN = 3
+"""So many times as many are drawn first; those that fit the others' questions best are kept."""
+LIKELY = 1.0
 """What naming a card that is surely in the case is worth, in bits: it is what a solution is made of."""
-
-ON_THE_WAY = 0.1
+ON_THE_WAY = 0.3
 """How much of that counts when a place to go to is chosen: a walk is made for what will be learnt."""
+ALMOST = 0.999
+"""What drawn deals can say at most: only facts make certain."""
+BOLD = Temper(nerve=0.5)
+GIVEN_AWAY = BOLD.discretion
 
 
 class Mastermind(Detective):
@@ -34,57 +44,123 @@ class Mastermind(Detective):
         game: Game,
         seat: Seat,
         seed: int | str,
+        temper: Temper = BOLD,
+        *,
         deals: int = DEALS,
-        given_away: float = GIVEN_AWAY,
         likely: float = LIKELY,
+        on_the_way: float = ON_THE_WAY,
+        own_card: float = OWN_CARD,
+        showing: Showing = "random",
     ) -> None:
-        self.exact = Exact(game, seat, blind=False, showing="random")
-        super().__init__(game, seat, seed, self.exact)
-        self.deals, self.given_away, self.likely = deals, given_away, likely
-        self._thought: tuple[int, Prospect] | None = None
-        self._places: tuple[int, dict[Spot, float]] | None = None
+        self.exact = Exact(game, seat, blind=False, showing=showing)
+        super().__init__(game, seat, seed, self.exact, temper)
+        self.deals, self.likely, self.on_the_way = deals, likely, on_the_way
+        self.reading = Reading(game, seat, own_card)
+        self.hints: dict[CardId, float] = {}
+        """By own card: how much the table has been given to suspect it."""
+        self._asked: Case = ()
+        self._prospect: tuple[tuple[int, int], Prospect] | None = None
+        self._places: tuple[tuple[int, int], dict[Spot, float]] | None = None
+
+    def see(self, event: s.SeenEvent) -> None:
+        """Remember what happened, what was asked, and what the table saw of the own hand."""
+        super().see(event)
+        self.reading.see(event)
+        if isinstance(event, s.SuggestionMade):
+            self._asked = event.cards
+        elif isinstance(event, s.SeenCardShown) and event.seat == self.seat:
+            for card in self._asked:
+                self.hints[card] = self.hints.get(card, 0.0) + 1 / len(self._asked)
+
+    @property
+    def _moment(self) -> tuple[int, int]:
+        return len(self.exact.observer.facts), self.reading.length
 
     def prospect(self, view: View) -> Prospect:
         """Possible deals; drawn anew when something has been learnt."""
-        facts = len(self.exact.observer.facts)
-        if self._thought is None or self._thought[0] != facts:
+        if self._prospect is None or self._prospect[0] != self._moment:
             knowledge = self.exact.knowledge
             silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
-            deals = knowledge.samples(self.deals, self.random)
-            self._thought = (facts, Prospect(self.game, self.seat, knowledge, deals, silent))
-        return self._thought[1]
+            drawn = knowledge.samples(DRAWN * self.deals, self.random)
+            deals = self.reading.weighed(knowledge.shape, drawn, self.deals, self.random)
+            self._prospect = (self._moment, Prospect(self.game, self.seat, knowledge, deals, silent))
+        return self._prospect[1]
+
+    def likely_case(self, view: View) -> tuple[Case, float]:
+        """The case most deals have, and how many of them."""
+        sure = super().likely_case(view)
+        if sure[1] >= 1.0:
+            return sure
+        case, share = self.prospect(view).likely_case
+        return case, min(share, ALMOST)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """The suggestion that promises most."""
         values = self.values(view, cases, self.likely)
-        return max(zip(values, cases, strict=True))[1]
+        return cases[int(values.argmax())]
 
-    def values(self, view: View, cases: Sequence[Case], likely: float) -> list[float]:
+    def values(self, view: View, cases: Sequence[Case], likely: float) -> np.ndarray:
         """What suggestions promise, in bits."""
-        mine, everybodys = self.prospect(view).gains(cases)
-        chances = [sum(self.belief.chance(card) for card in case) for case in cases]
-        worth = mine - self.given_away * everybodys
-        return [float(value) + likely * chance for value, chance in zip(worth, chances, strict=True)]
+        prospect = self.prospect(view)
+        mine, everybodys = prospect.gains(cases)
+        return scores(mine, everybodys, prospect.chances(cases), self.temper.discretion, likely)
 
     def worth(self, view: View, place: Spot) -> float:
         """What the best suggestion there promises."""
-        facts = len(self.exact.observer.facts)
-        if self._places is None or self._places[0] != facts:
-            self._places = (facts, self._all_places(view))
+        if self._places is None or self._places[0] != self._moment:
+            self._places = (self._moment, self._all_places(view))
         return self._places[1][place]
 
     def _all_places(self, view: View) -> dict[Spot, float]:
         suspects, weapons, places = self.game.edition.by_kind
         cases = [(suspect, weapon, place) for place in places for suspect in suspects for weapon in weapons]
-        values, size = self.values(view, cases, ON_THE_WAY * self.likely), len(suspects) * len(weapons)
-        return {place: 0.05 + max(values[i * size : (i + 1) * size]) for i, place in enumerate(places)}
+        values = self.values(view, cases, self.on_the_way * self.likely).reshape(len(places), -1)
+        return {place: 0.05 + float(best) for place, best in zip(places, values.max(axis=1), strict=True)}
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
-        """The card others know, then one of the kind with the most candidates."""
+        """The card the table knows or suspects most, then one of the kind with the most candidates."""
 
-        def given_away(card: CardId) -> tuple[float, float]:
+        def news(card: CardId) -> tuple[float, float, float]:
             shown = sum(card == other for other, _ in view.own.showed)
             kind = next(cards for cards in self.game.edition.by_kind if card in cards)
-            return -shown, 1 / len(kind)
+            return -shown, -self.hints.get(card, 0.0), 1 / len(kind)
 
-        return min(cards, key=given_away)
+        return min(cards, key=news)
+
+    def aside(self) -> Self:
+        """A copy that looks at deals of its own."""
+        twin = super().aside()
+        twin._prospect = twin._places = None
+        return twin
+
+    def chance_of(self, view: View, case: Case) -> float:
+        """Certain, or in how many deals; what is open stays so, however few deals are looked at."""
+        sure, prospect = super().chance_of(view, case), self.prospect(view)
+        columns = [prospect.shape.card_index[card] for card in case]
+        found = (prospect.deals[:, columns] == prospect.shape.owner_index["case"]).all(axis=1)
+        return sure if sure in (0.0, 1.0) else float(found.mean().clip(0.01, 0.99))
+
+    def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
+        """What the answer will tell, how likely the cards are the case, and which are cover from the own hand."""
+        prospect = self.prospect(view)
+        yield Reason("ask-information", number=round(max(0.0, float(prospect.gains([case])[0][0])), 1))
+        chances = {card: self.chance_of(view, (card,)) for card in case if card not in view.own.hand}
+        if chances:
+            yield Reason("ask-likely", cards=tuple(chances), shares=tuple(map(percent, chances.values())))
+        if len(chances) < len(case):
+            yield Reason("ask-cover", cards=tuple(card for card in case if card not in chances))
+
+    def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
+        """Whether the table knows or suspects it, or it is one of many."""
+        seen = sum(card == shown for shown, _ in view.own.showed)
+        if seen:
+            return Reason("show-seen", number=seen)
+        if self.hints.get(card):
+            return Reason("show-suspected")
+        kinds = self.game.edition.card
+        sizes = {other: sum(kinds[other].kind == each.kind for each in kinds.values()) for other in cards}
+        return Reason("show-kind" if sizes[card] > min(sizes.values()) else "show-any")
+
+    def why_place(self, view: View, place: Spot) -> Reason:
+        """What the best suggestion there promises."""
+        return Reason("place-promise", place=place, number=round(max(0.0, self.worth(view, place)), 1))

@@ -1,15 +1,19 @@
 """novice: fun for a child.
 
-Crosses off what it was shown and forgets one card in five. Walks to the nearest room, rather one it has not crossed
-off. Asks for cards it has not crossed off, shows whichever card comes to hand, accuses when one card of each kind is
-left.
+Crosses off what it was shown and forgets one card in five. Walks to the nearest room, rather one that is not crossed
+off and where it has not been so often. Asks for cards it has not crossed off, shows whichever card comes to hand,
+accuses when one card of each kind is left.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from sleuth.bots.belief import Crossing
 from sleuth.bots.detective import Detective
+from sleuth.bots.reasons import Reason
+from sleuth.bots.temper import CALM, Temper
 from sleuth.core.game import Case, Game, Seat, Spot
+from sleuth.core.seen import SeenEvent, SuggestionMade
 from sleuth.core.view import View
 
 FORGETS = 0.2
@@ -18,15 +22,43 @@ FORGETS = 0.2
 class Novice(Detective):
     """Plays by what it was shown, as far as it remembers."""
 
-    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
-        super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", FORGETS))
+    def __init__(self, game: Game, seat: Seat, seed: int | str, temper: Temper = CALM) -> None:
+        super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", FORGETS), temper)
+        self.been: Counter[Spot] = Counter()
+        """How often it has asked in each room."""
+
+    def see(self, event: SeenEvent) -> None:
+        """Remember what happened, and where it has asked."""
+        super().see(event)
+        if isinstance(event, SuggestionMade) and event.seat == self.seat:
+            self.been[event.cards[-1]] += 1
 
     def worth(self, view: View, place: Spot) -> float:
-        """Any room will do; one it has crossed off is half as much fun."""
-        return 1.0 if self.belief.chance(place) > 0 else 0.5
+        """Any room will do; one it has crossed off is half as much fun, and so is one it has been in."""
+        return (1.0 if self.belief.chance(place) > 0 else 0.5) / (1 + self.been[place])
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """Something it has not crossed off."""
         news = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
         best = max(news)
         return self.random.choice([case for case, new in zip(cases, news, strict=True) if new >= best - 1])
+
+    def look_back(self) -> None:
+        """Nobody knows any more what it forgot."""
+        self.belief = Crossing(self.game, self.seat, "", forgets=0.0)
+
+    def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
+        """What it has not crossed off, and what it named all the same; a room is where it stands."""
+        news = tuple(card for card in case if self.belief.chance(card) > 0)
+        chosen = case if self.game.edition.board is None else case[:-1]
+        rest = tuple(card for card in chosen if card not in news)
+        if news:
+            yield Reason("ask-uncrossed", cards=news)
+        if rest:
+            yield Reason("ask-crossed", cards=rest)
+
+    def why_place(self, view: View, place: Spot) -> Reason:
+        """A room it has not crossed off, one it has not been in, or just the nearest."""
+        if self.belief.chance(place) > 0:
+            return Reason("place-uncrossed", place=place)
+        return Reason("place-near" if self.been[place] else "place-new", place=place)

@@ -4,8 +4,10 @@ import click
 
 from sleuth import __version__
 from sleuth.cli.assist import assist
+from sleuth.cli.bots import bots
 from sleuth.cli.deduce import deduce
 from sleuth.cli.editions import editions
+from sleuth.cli.league import league
 from sleuth.cli.play import play
 from sleuth.cli.replay import replay
 from sleuth.cli.simulate import simulate
@@ -20,5 +22,5 @@ def main() -> None:
     """
 
 
-for command in (assist, deduce, editions, play, replay, simulate):
+for command in (assist, bots, deduce, editions, league, play, replay, simulate):
     main.add_command(command)

@@ -1,13 +1,14 @@
 """What several commands share: their options, and how a person's words become a game."""
 
 import os
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 import click
 from msgspec.structs import asdict
 
-from sleuth.bots import makers
+from sleuth.bots import UnknownBot, bot_names, find_maker
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, new_game
 from sleuth.core.refusals import UnfitGame
@@ -55,18 +56,24 @@ bots_option: Callable[..., Any] = click.option(
     default="random",
     show_default=True,
     metavar="NAME[,NAME...]",
-    help="Who plays: random, novice, amateur, inspector, mastermind. Several names go round the table.",
+    help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` thinks of 100 deals), "
+    "or your own program: `cmd:python my_bot.py`, with a time limit `cmd@2.5:...` (docs/bot-protocol.md). "
+    "Several names go round the table.",
 )
+_BOT_NAME = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
+"""Up to the next comma that is not in quotes."""
 
 
 def read_bots(text: str) -> list[str]:
     """The names of bots, or a clear message."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = [name.strip() for name in _BOT_NAME.findall(text) if name.strip()]
     for name in names:
-        if name not in makers():
-            raise Trouble(f"--bots {text}: unknown bot {name!r}, expected one of {', '.join(makers())}")
+        try:
+            find_maker(name)
+        except UnknownBot as unknown:
+            raise Trouble(f"--bots: {unknown}") from None
     if not names:
-        raise Trouble(f"--bots: expected at least one of {', '.join(makers())}")
+        raise Trouble(f"--bots: expected at least one of {', '.join(bot_names())}")
     return names
 
 

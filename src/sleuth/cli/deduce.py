@@ -7,6 +7,9 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
+from sleuth.bots.advice import TOP as TOP_ADVICE
+from sleuth.bots.advice import NoAdvice
+from sleuth.cli.assistant.advising import Counsel, refusal
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.reasons import why
 from sleuth.cli.assistant.saving import read_notebook
@@ -17,7 +20,7 @@ from sleuth.deduction import Knowledge, Owner, Showing
 from sleuth.deduction.conflict import Conflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
-from sleuth.sentences import speaker
+from sleuth.sentences import Speaker, speaker
 
 TOP = 10
 """How many cases are listed in words."""
@@ -27,33 +30,55 @@ TOP = 10
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
 @click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Why a card is certainly (not) an owner's.")
+@click.option("--advise", is_flag=True, help="What to ask next, and why: the best suggestions.")
+@click.option("--in", "place", metavar="PLACE", help="With --advise: only suggestions in this place, where you are.")
 @showing_option
-@click.option("--top", type=click.IntRange(min=1), help=f"How many cases to list; {TOP} by default, with --json all.")
+@click.option(
+    "--top",
+    type=click.IntRange(min=1),
+    help=f"How many to list: {TOP} cases by default, with --json all; {TOP_ADVICE} suggestions.",
+)
 @language_option
 def deduce(
-    file: str, as_json: bool, asked: tuple[str, str] | None, showing: Showing, top: int | None, language: str
+    file: str,
+    as_json: bool,
+    asked: tuple[str, str] | None,
+    advise: bool,
+    place: str | None,
+    showing: Showing,
+    top: int | None,
+    language: str,
 ) -> None:
     """Tell what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
+
+    With --advise: what to ask next.
 
     docs/deduce.md describes the notes. The exit code is 1 when they contradict each other, 2 when they cannot be read.
     """
     _, notebook = read_notebook(file, language)
     entry = _entry(file, notebook, asked, language)
     knowledge = notebook.knowledge(showing)
+    voice = speaker(language, notebook.edition)
+    _check_place(notebook, place, advise)
     found = None if knowledge.consistent else conflict(notebook)
     if found is not None:
         _contradiction(notebook, found, as_json, language)
         raise SystemExit(1)
-    voice = speaker(language, notebook.edition)
     answer = None if entry is None else why(notebook, knowledge, *entry, voice)
+    counsel = _counsel(voice, notebook, knowledge, place, top) if advise else None
     if as_json:
         told = answered(notebook, knowledge, top)
         if answer is not None and asked is not None:
             told["why"] = answer.as_json(*asked)
+        if counsel is not None:
+            told["advice"] = counsel.as_json()
         click.echo(json.dumps(told, ensure_ascii=False))
-    elif answer is not None:
+        return
+    if answer is not None:
         _tell(answer.heading, *(f"  {sentence}" for sentence in answer.sentences))
-    else:
+    if counsel is not None:
+        _tell(*counsel.lines())
+    if answer is None and counsel is None:
         show_sheet(Console(highlight=False), Sheet(knowledge), notebook.names, voice)
         _tell("", tell_deals(knowledge, voice), *tell_cases(knowledge, voice, top or TOP))
 
@@ -102,6 +127,22 @@ def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, languag
         return notebook.card(asked[0]), notebook.owner(asked[1])
     except NotesError as error:
         raise Trouble(f"--why {' '.join(asked)}: {problem(speaker(language, notebook.edition), error)}") from None
+
+
+def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
+    """Refuse a place that there is not, or that nothing is asked about."""
+    if place is not None and not advise:
+        raise Trouble(f"--in {place}: only together with --advise")
+    if place is not None and place not in notebook.edition.places:
+        raise Trouble(f"--in {place}: expected one of {', '.join(notebook.edition.places)}")
+
+
+def _counsel(voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None) -> Counsel:
+    """The advice, or a clear message."""
+    try:
+        return Counsel(voice, notebook, knowledge, place, top or TOP_ADVICE)
+    except NoAdvice as error:
+        raise Trouble(f"--advise: {refusal(voice, error, place)}") from None
 
 
 def _tell(*lines: str) -> None:

@@ -1,9 +1,12 @@
 """`sleuth play`: sit down and play."""
 
+import itertools
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from sleuth.bots.characters import CHARACTERS
 from sleuth.cli.common import (
     agree,
     bots_option,
@@ -19,6 +22,7 @@ from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import load_edition
+from sleuth.sentences import Speaker, speaker
 
 
 @click.command()
@@ -52,28 +56,43 @@ def play(
     edition = find_edition(edition_name) if edition_name else None
     waiting = None if fresh else offer_resume(file, language, edition)
     if waiting is not None:
-        Session.resumed(waiting, file, language, SecureChance()).run()
+        Session.resumed(waiting, file, language, SecureChance(), read_bots(bots)).run()
         return
     edition = edition or load_edition(choose_edition(language, click.echo, _ask))
     number = edition.seats[0] if seats is None else seats
     if not 1 <= seat <= max(number, 1):
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
-    game = agree(edition, number, options, _names(number, seat - 1, name, language))
+    players = _players(min(number, edition.seats[1]), seat - 1, read_bots(bots))
+    game = agree(edition, number, options, _names(players, name, speaker(language, edition)))
     chance = SecureChance() if seed is None else SeededChance(seed)
-    Session.new(game, seat - 1, file, language, chance, read_bots(bots), seed).run()
+    Session.new(game, seat - 1, file, language, chance, players, seed).run()
 
 
 def _ask(question: str) -> str:
     return str(click.prompt(question, default="1"))
 
 
-def _names(number: int, seat: int, name: str, language: str) -> list[str]:
-    """The person's name, and everyday names for the others."""
-    others = [other for other in _COMPANY[language] if other != name]
-    names = others[: max(number, 0)]
-    if 0 <= seat < len(names):
-        names[seat] = name or _PERSON[language]
+def _players(number: int, seat: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """Who plays at each seat: the person at one, the bots in turn at the others."""
+    others = itertools.cycle(bots)
+    return tuple("person" if other == seat else next(others) for other in range(number))
+
+
+def _names(players: Sequence[str], name: str, voice: Speaker) -> list[str]:
+    """The person's name, those of characters, and everyday names for the others; all different."""
+    person = name or _PERSON[voice.language]
+    company = [other for other in _COMPANY[voice.language] if other != person]
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        called = voice.text(f"character-{player}") if player in CHARACTERS else company[seat % len(company)]
+        names.append(person if player == "person" else _different(called, (person, *names)))
     return names
+
+
+def _different(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    numbered = (f"{name} {number}" for number in itertools.count(2))
+    return next(other for other in itertools.chain([name], numbered) if other not in taken)
 
 
 _PERSON = {"de": "Detektiv", "en": "Detective", "fr": "Détective", "nl": "Detective"}

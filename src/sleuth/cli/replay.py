@@ -1,9 +1,12 @@
 """`sleuth replay`: a game told in sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import click
 
+from sleuth.arena.hindsight import NoReasons, explained_seats, hindsight
+from sleuth.bots import UnknownBot
 from sleuth.cli.common import edition_option, find_edition, language_option
 from sleuth.cli.files import read_text
 from sleuth.cli.trouble import Trouble
@@ -15,13 +18,24 @@ from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
 from sleuth.sentences import Speaker, speaker
 
+EVERYBODY = "*"
+"""Stands for all seats, where one could be named."""
+
 
 @click.command()
 @click.argument("file")
 @click.option("--as", "seat_name", metavar="SEAT", help="Tell it as one seat saw it: its number (from 1) or its name.")
+@click.option(
+    "--reasons",
+    "reasons_of",
+    metavar="[SEAT]",
+    is_flag=False,
+    flag_value=EVERYBODY,
+    help="Tell why: after each action of a level or character, or only of that SEAT. For games that are over.",
+)
 @edition_option
 @language_option
-def replay(file: str, seat_name: str | None, edition_name: str | None, language: str) -> None:
+def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_name: str | None, language: str) -> None:
     """Tell the games of a record FILE (`-`: standard input) in sentences, whole or as one seat saw them."""
     edition = find_edition(edition_name) if edition_name else None
     try:
@@ -32,21 +46,24 @@ def replay(file: str, seat_name: str | None, edition_name: str | None, language:
     for number, record in enumerate(records, start=1):
         if len(records) > 1:
             told.append(f"=== {number} / {len(records)} ===")
-        seat = None if seat_name is None else _find_seat(record.game, seat_name)
-        told += list(tell(record, seat, language))
+        seat = None if seat_name is None else _find_seat(record.game, "--as", seat_name)
+        reasons = {} if reasons_of is None else _reasons(record, reasons_of, language)
+        told += list(tell(record, seat, language, reasons))
     click.echo("\n".join(told))
     if records[-1].torn:
         click.echo(f"{file}: the last line was cut off and is left out", err=True)
 
 
-def tell(record: Record, seat: Seat | None, language: str) -> Iterator[str]:
-    """The sentences of a game: the whole truth, or what one seat saw."""
+def tell(
+    record: Record, seat: Seat | None, language: str, reasons: Mapping[int, str] = MappingProxyType({})
+) -> Iterator[str]:
+    """The sentences of a game: the whole truth, or what one seat saw; reasons follow the events of their numbers."""
     game, turn = record.game, 0
     voice = speaker(language, game.edition)
     yield voice.edition_title()
     for name, figure in zip(game.names, game.figures, strict=True):
         yield f"  {name}: {voice.card(figure)}"
-    for event in record.events:
+    for number, event in enumerate(record.events):
         if isinstance(event, TurnStarted):
             turn += 1
             yield ""
@@ -54,6 +71,21 @@ def tell(record: Record, seat: Seat | None, language: str) -> Iterator[str]:
         yield f"{turn:3}  {sentence}" if isinstance(event, TurnStarted) else f"     {sentence}"
         if seat is None and isinstance(event, Dealt):
             yield from _hands(game, event, voice)
+        if number in reasons:
+            yield f"       > {reasons[number]}"
+
+
+def _reasons(record: Record, who: str, language: str) -> dict[int, str]:
+    """Why bots did what they did, by the number of the event after which to tell it."""
+    game, voice = record.game, speaker(language, record.game.edition)
+    seats = explained_seats(record.players) if who == EVERYBODY else [_find_seat(game, "--reasons", who)]
+    if not seats:
+        raise Trouble("--reasons: no seat of this game is played by one of the levels or characters of `sleuth bots`")
+    try:
+        told = {step.last: reasons for step, reasons in hindsight(record, seats)}
+    except (NoReasons, UnknownBot) as error:
+        raise Trouble(f"--reasons: {error}") from None
+    return {number: " ".join(voice.because(game.names, each) for each in reasons) for number, reasons in told.items()}
 
 
 def _whole(event: Event) -> SeenEvent:
@@ -76,9 +108,9 @@ def _hands(game: Game, event: Dealt, voice: Speaker) -> Iterator[str]:
             yield f"       {voice.text(heading)}: {voice.cards(cards)}"
 
 
-def _find_seat(game: Game, name: str) -> Seat:
+def _find_seat(game: Game, option: str, name: str) -> Seat:
     if name in game.names:
         return game.names.index(name)
     if name.isdecimal() and int(name) - 1 in game.seats:
         return int(name) - 1
-    raise Trouble(f"--as {name}: expected a number from 1 to {len(game.seats)} or one of {', '.join(game.names)}")
+    raise Trouble(f"{option} {name}: expected a number from 1 to {len(game.seats)} or one of {', '.join(game.names)}")

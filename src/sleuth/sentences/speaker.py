@@ -10,6 +10,7 @@ from sleuth.core.refusals import Refusal
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import Edition
+from sleuth.sentences.because import Reason, tell_because
 from sleuth.sentences.denials import explain
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
@@ -45,6 +46,10 @@ class Speaker(Voice):
     ) -> list[str]:
         """Why the owner holds the card (or does not), from the facts that prove it."""
         return tell_reasons(self, names, facts, card, owner, holds)
+
+    def because(self, names: Sequence[str], reason: Reason) -> str:
+        """Why a bot did something."""
+        return tell_because(self, names, reason)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused, with the clause of RULES.md."""

@@ -11,7 +11,7 @@ VERBS = ("suggest", "accuse", "saw", "lacks", "holds", "one", "tip", "case")
 """What a line can note."""
 ANSWERS = ("pass", "show", "decline", "second", "nobody", "lied", "no", "yes", "wrong", "right")
 """What can be said about answers."""
-COMMANDS = ("undo", "edit", "delete", "list", "why", "sheet", "cases", "hand", "open", "help", "quit")
+COMMANDS = ("undo", "edit", "delete", "list", "why", "sheet", "cases", "advise", "hand", "open", "help", "quit")
 """What else a line can want."""
 PILES = ("case", "side", "centre", "open")
 """Owners that are no players."""
@@ -59,7 +59,7 @@ def help_text(lexicon: Lexicon) -> str:
     cards = (_short(lexicon, cards[0]) for cards in voice.edition.by_kind)
     seats = (names[seat % len(names)] for seat in range(3))
     args = dict(zip(("suspect", "weapon", "place", "a", "b", "c"), (*cards, *seats), strict=True))
-    return voice.text("assist-help", **args)
+    return "\n".join((voice.text("assist-help", **args), voice.text("advice-help", **args)))
 
 
 def _short(lexicon: Lexicon, card: str) -> str:

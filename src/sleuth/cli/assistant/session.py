@@ -6,10 +6,12 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
+from sleuth.bots.advice import NoAdvice
+from sleuth.cli.assistant.advising import Counsel, refusal
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
-from sleuth.cli.assistant.reading import Reader
+from sleuth.cli.assistant.reading import Reader, opened_hands
 from sleuth.cli.assistant.reasons import why
 from sleuth.cli.assistant.saving import NotesStore
 from sleuth.cli.assistant.setup import table_of
@@ -92,6 +94,7 @@ class Session:
             "why": self._why,
             "sheet": lambda _: self._show(),
             "cases": lambda _: self._cases(MORE),
+            "advise": self._advise,
             "hand": lambda cursor: self._mend("hand", cursor),
             "open": lambda cursor: self._mend("open", cursor),
             "help": lambda _: self._say(help_text(self.lexicon)),
@@ -153,6 +156,22 @@ class Session:
         for sentence in answer.sentences:
             self._say(f"  {sentence}")
 
+    def _advise(self, cursor: Cursor) -> None:
+        """The best suggestions, in one place if it is named."""
+        places = [self.lexicon.entry(place) for place in self.notebook.edition.places]
+        place = None if cursor.done else cursor.card(places)
+        cursor.expect_end()
+        if not self.knowledge.consistent:
+            self._show()
+            return
+        try:
+            counsel = Counsel(self.voice, self.notebook, self.knowledge, place)
+        except NoAdvice as error:
+            self._say(refusal(self.voice, error, place), "red")
+            return
+        for line in counsel.lines():
+            self._say(line)
+
     def _quit(self, cursor: Cursor) -> None:
         cursor.expect_end()
         raise Quit
@@ -175,8 +194,7 @@ class Session:
         self._show()
 
     def _reader(self) -> Reader:
-        opened = {fact.owner for fact in self.notebook.facts if fact.how == "opened" and isinstance(fact.owner, int)}
-        return Reader(self.lexicon, self.notebook.game, {seat for seat in opened if isinstance(seat, int)})
+        return Reader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
 
     def _change(self, changes: dict[str, Any]) -> None:
         """Take over a change and keep it, unless something is wrong with it."""

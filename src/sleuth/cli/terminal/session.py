@@ -1,16 +1,18 @@
 """One person's game in the terminal."""
 
-import itertools
 from collections.abc import Callable, Iterable, Sequence
 
 import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.bots import Bot, make_bot
+from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
+from sleuth.bots.process import is_command
 from sleuth.cli.terminal import drawing
 from sleuth.cli.terminal.asking import Asker, Back
 from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.why import offer_reasons
+from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import Moved
@@ -37,6 +39,8 @@ class Session:
         self.console = Console(highlight=False)
         self.asker = Asker(self.voice, self._say, self._ask)
         self.log: list[str] = []
+        self.events: list[Event] = []
+        self.players: tuple[str, ...] = ()
         self.bots: dict[Seat, Bot] = {}
         self.chance: Chance
         self._note(events, aloud=False)
@@ -49,12 +53,10 @@ class Session:
         file: SaveFile,
         language: str,
         chance: Chance,
-        names: Sequence[str] = ("random",),
+        players: tuple[str, ...],
         seed: int | None = None,
     ) -> "Session":
-        """A new game with the person at a seat and bots of these names at the others, in turn."""
-        others = itertools.cycle(names)
-        players = tuple("person" if other == seat else next(others) for other in game.seats)
+        """A new game with the person at a seat and bots of these names at the others."""
         state, events = begin(game, chance)
         session = cls(state, events, seat, file, language)
         session._seat_bots(players, chance, events, seed)
@@ -63,8 +65,11 @@ class Session:
         return session
 
     @classmethod
-    def resumed(cls, record: Record, file: SaveFile, language: str, chance: Chance) -> "Session":
-        """A game that waited."""
+    def resumed(
+        cls, record: Record, file: SaveFile, language: str, chance: Chance, named: Sequence[str] = ()
+    ) -> "Session":
+        """A game that waited; `named` are the bots the person has named now."""
+        _check_players(record.players, file, named)
         file.mend(record)
         session = cls(record.state(), list(record.events), record.players.index("person"), file, language)
         session._seat_bots(record.players, chance, record.events, None)
@@ -74,13 +79,16 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         try:
-            while (actor := self.state.public.actor) is not None:
-                self._person() if actor == self.seat else self._bot(actor)
+            with seated(self.bots.values()):
+                while (actor := self.state.public.actor) is not None:
+                    self._person() if actor == self.seat else self._bot(actor)
         except (Quit, EOFError, KeyboardInterrupt, click.Abort):
             self._say("")
             self._say(self.voice.text("saved-to", path=str(self.file.path)))
             return
         self._say(self.voice.text("game-over"))
+        record = Record(self.state.game, tuple(self.events), self.players)
+        offer_reasons(record, self.voice, lambda line: self._say(escape(line)), input)
 
     # --- the two kinds of players
 
@@ -94,8 +102,8 @@ class Session:
         view = self.state.view(seat)
         self._happen(seat, self.bots[seat].choose(view, legal_actions(view)))
 
-    def _seat_bots(self, players: Sequence[str], chance: Chance, events: Iterable[Event], seed: int | None) -> None:
-        self.chance = chance
+    def _seat_bots(self, players: tuple[str, ...], chance: Chance, events: Iterable[Event], seed: int | None) -> None:
+        self.players, self.chance = players, chance
         number = chance.pick(range(1 << 30)) if seed is None else seed
         for seat in self.state.game.seats:
             if seat != self.seat:
@@ -115,6 +123,7 @@ class Session:
 
     def _note(self, events: list[Event], *, aloud: bool) -> None:
         """Tell what the person's seat saw of it."""
+        self.events += events
         for event in events:
             sentence = self.voice.event(self.state.game, seen_by(event, self.seat))
             if sentence:
@@ -167,3 +176,14 @@ class Session:
             "l": lambda: self._say(escape("\n".join(self.log[-LOG_LENGTH:]))),
             "t": lambda: self._draw(self._view()),
         }
+
+
+def _check_players(players: Sequence[str], file: SaveFile, named: Sequence[str]) -> None:
+    """The bots of a waiting game must be there; a command must be named again, for no file may start programs."""
+    for name in filter("person".__ne__, players):
+        if is_command(name) and name not in named:
+            raise Trouble(f"{file.path}: plays against the program {name!r}: name it with --bots, or start --new")
+        try:
+            find_maker(name)
+        except UnknownBot as unknown:
+            raise Trouble(f"{file.path}: {unknown}") from None

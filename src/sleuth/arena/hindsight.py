@@ -1,0 +1,49 @@
+"""Why our bots did what they did: asked for when a game is over, for reasons give cards away."""
+
+from collections.abc import Iterator, Sequence
+
+from sleuth.bots.detective import Detective
+from sleuth.bots.explaining import reasons_for
+from sleuth.bots.reasons import Reason
+from sleuth.bots.registry import level_of, make_bot
+from sleuth.core.game import Seat
+from sleuth.core.truth import seen_by
+from sleuth.core.truth.records import Record
+from sleuth.core.truth.steps import Step, steps
+
+
+class NoReasons(ValueError):
+    """A game or a seat whose reasons nobody can tell; the message says why."""
+
+
+def explained_seats(players: Sequence[str]) -> list[Seat]:
+    """The seats of one of our levels or characters."""
+    return [seat for seat, player in enumerate(players) if level_of(player) is not None]
+
+
+def hindsight(record: Record, seats: Sequence[Seat]) -> Iterator[tuple[Step, tuple[Reason, ...]]]:
+    """The actions of these seats, each with its reasons.
+
+    At each seat sits a bot like the one that played: it sees what its seat saw, and is asked before every action.
+    """
+    if record.state().public.phase != "over":
+        raise NoReasons("the game is not over, and reasons would give cards away")
+    bots = {seat: _witness(record, seat) for seat in seats}
+    heard = dict.fromkeys(seats, 0)
+    for step in steps(record.game, record.events):
+        seat = step.seat
+        if seat in bots:
+            for event in record.events[heard[seat] : step.first]:
+                bots[seat].see(seen_by(event, seat))
+            heard[seat] = step.first
+            yield step, reasons_for(bots[seat], step.state.view(seat), step.action)
+
+
+def _witness(record: Record, seat: Seat) -> Detective:
+    """A bot that watches a seat's game once more."""
+    player = record.players[seat] if seat < len(record.players) else "somebody"
+    bot = make_bot(player, record.game, seat, "hindsight") if level_of(player) is not None else None
+    if not isinstance(bot, Detective):
+        raise NoReasons(f"{record.game.names[seat]} is played by {player}: only levels and characters have reasons")
+    bot.look_back()
+    return bot

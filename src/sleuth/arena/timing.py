@@ -1,0 +1,88 @@
+"""How long bots think. A stopwatch sits between the table and the bot; neither notices."""
+
+import math
+import time
+
+from msgspec import Struct, field
+
+from sleuth.bots import Bot, Closing
+from sleuth.core.actions import Action
+from sleuth.core.choices import Choices
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+
+_STEP = math.log(1.05)
+"""Durations are counted in classes 5 % wide, so that any number of them takes little room."""
+
+
+class DecisionTimes(Struct, frozen=True):
+    """How long a bot thought, in milliseconds; the median is right to 3 %."""
+
+    decisions: int
+    median: float
+    mean: float
+    worst: float
+
+
+class Times(Struct):
+    """Durations of decisions, counted as they come."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    worst: float = 0.0
+    classes: dict[int, int] = field(default_factory=dict)
+
+    def see(self, seconds: float) -> None:
+        """Count one decision."""
+        seconds = max(seconds, 1e-9)  # a coarse clock may not have moved
+        number = math.floor(math.log(seconds) / _STEP)
+        self.classes[number] = self.classes.get(number, 0) + 1
+        self.decisions += 1
+        self.seconds += seconds
+        self.worst = max(self.worst, seconds)
+
+    def merge(self, other: "Times") -> None:
+        """Count the decisions of another stopwatch as well."""
+        for number, count in other.classes.items():
+            self.classes[number] = self.classes.get(number, 0) + count
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.worst = max(self.worst, other.worst)
+
+    def summary(self) -> DecisionTimes:
+        """The figures people ask for."""
+        mean = self.seconds / self.decisions if self.decisions else 0.0
+        median, mean, worst = (round(1000 * seconds, 4) for seconds in (self._median(), mean, self.worst))
+        return DecisionTimes(self.decisions, median, mean, worst)
+
+    def _median(self) -> float:
+        counted = 0
+        for number in sorted(self.classes):
+            counted += self.classes[number]
+            if 2 * counted >= self.decisions:
+                return math.exp((number + 0.5) * _STEP)
+        return 0.0
+
+
+class Timed:
+    """A bot with a stopwatch."""
+
+    def __init__(self, bot: Bot, times: Times) -> None:
+        self.bot, self.times = bot, times
+        self.listens = bot.listens
+
+    def see(self, event: SeenEvent) -> None:
+        """Tell the bot."""
+        self.bot.see(event)
+
+    def choose(self, view: View, choices: Choices) -> Action:
+        """Let the bot choose, and count how long it took."""
+        begun = time.perf_counter()
+        action = self.bot.choose(view, choices)
+        self.times.see(time.perf_counter() - begun)
+        return action
+
+    def close(self) -> None:
+        """Let the bot put away what it has to put away."""
+        if isinstance(self.bot, Closing):
+            self.bot.close()

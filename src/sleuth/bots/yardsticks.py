@@ -1,0 +1,85 @@
+"""Yardsticks: players others have published, rebuilt from their descriptions, and masterminds with one thing left out.
+
+They play all phases with the common sense of every detective and differ in what they believe and ask. Nobody would
+want to play them; they are here so that the strength of our levels can be measured against something.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from sleuth.bots.belief import Crossing, Exact
+from sleuth.bots.detective import Detective
+from sleuth.bots.information import Prospect
+from sleuth.bots.mastermind import DEALS, Mastermind
+from sleuth.bots.temper import Temper
+from sleuth.core.game import Case, Game, Seat
+from sleuth.core.view import View
+
+
+class Asker(Detective):
+    """A random asker: any three cards, crosses off what it is shown, forgets nothing."""
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
+        super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", forgets=0.0))
+
+
+class Eliminator(Asker):
+    """An eliminating player: asks for cards it has not crossed off."""
+
+    def ask(self, view: View, cases: Sequence[Case]) -> Case:
+        """As many cards as possible that are not crossed off."""
+        open_cards = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
+        most = max(open_cards)
+        return self.random.choice([case for case, number in zip(cases, open_cards, strict=True) if number == most])
+
+
+class Reasoner(Detective):
+    """A complete reasoner, as a SAT solver makes one, that asks at random."""
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
+        super().__init__(game, seat, seed, Exact(game, seat, blind=True))
+
+
+class Entropist(Detective):
+    """An entropy asker: expects what every answer would tell, but plans no way; the nearest room will do."""
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
+        self.exact = Exact(game, seat, blind=False)
+        super().__init__(game, seat, seed, self.exact)
+
+    def ask(self, view: View, cases: Sequence[Case]) -> Case:
+        """The most information."""
+        knowledge = self.exact.knowledge
+        silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
+        prospect = Prospect(self.game, self.seat, knowledge, knowledge.samples(DEALS, self.random), silent)
+        return cases[int(prospect.gains(cases)[0].argmax())]
+
+
+class Likeliest(Detective):
+    """Names the likeliest card of each kind, on exact probabilities."""
+
+    def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
+        super().__init__(game, seat, seed, Exact(game, seat, blind=False))
+
+    def ask(self, view: View, cases: Sequence[Case]) -> Case:
+        """The likeliest cards."""
+        return max(cases, key=lambda case: sum(self.belief.chance(card) for card in case))
+
+
+YARDSTICKS = {
+    "asker": Asker,
+    "eliminator": Eliminator,
+    "reasoner": Reasoner,
+    "entropist": Entropist,
+    "likeliest": Likeliest,
+}
+ABLATIONS = {
+    "unread": partial(Mastermind, own_card=1.0),
+    "certain": partial(Mastermind, temper=Temper(nerve=1.0)),
+    "uninformed": partial(Mastermind, likely=1000.0, on_the_way=1.0),
+    "unlikely": partial(Mastermind, likely=0.0),
+    "neutral": partial(Mastermind, showing="neutral"),
+    "straight": partial(Mastermind, on_the_way=1.0),
+}
+"""Masterminds without reading, without odds, without expected information, without weight on likely cards, with a
+neutral idea of what is shown, with the same weights on the way as when asking."""

@@ -1,0 +1,150 @@
+"""Advice in words and for programs: what to ask next, and why."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from sleuth.bots.advice import TOP, Advice, NoAdvice, advise, solution
+from sleuth.cli.assistant.reading import opened_hands
+from sleuth.core.game import CardId
+from sleuth.deduction import Knowledge
+from sleuth.deduction.notes import Notebook
+from sleuth.deduction.sheet import percent
+from sleuth.sentences import Speaker
+
+BETWEEN = " · "
+"""Between answers that stand on one line."""
+BESIDE = ("side", "centre", "open")
+"""Where a card can be that is neither in the case nor in a hand."""
+
+
+def refusal(voice: Speaker, error: NoAdvice, place: CardId | None) -> str:
+    """Why there is no advice."""
+    known = voice.cards(voice.edition.places, "or")
+    return voice.text(f"advice-error-{error.code}", card="" if place is None else voice.card(place), known=known)
+
+
+class Counsel:
+    """Advice for whoever took the notes; refused with `NoAdvice`."""
+
+    def __init__(
+        self, voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: CardId | None = None, top: int = TOP
+    ) -> None:
+        self.voice, self.notebook, self.knowledge = voice, notebook, knowledge
+        game = notebook.game
+        silent = opened_hands(notebook) if game.options.intrigue else ()  # R8.5: taken, so no more answers
+        self.found = advise(game, notebook.me, knowledge, place=place, silent=silent, top=top)
+        self.case = solution(knowledge)
+
+    def lines(self) -> Iterator[str]:
+        """The suggestions with their figures and reasons, or that it is time to accuse."""
+        voice = self.voice
+        if self.case is not None:
+            yield voice.text("advice-accuse", **voice.claim_args(self.case))
+            return
+        yield voice.text("advice-best", count=len(self.found), bits=round(self.knowledge.entropy, 2))
+        for number, advice in enumerate(self.found, start=1):
+            claim = voice.claim(advice.cards)
+            yield f"{number}  {claim[:1].upper()}{claim[1:]}"
+            for line in (*self._figures(advice), *self._reasons(advice)):
+                yield f"   {line}"
+
+    def as_json(self) -> list[dict[str, Any]]:
+        """The suggestions, or the accusation to make."""
+        if self.case is not None:
+            return [{"accuse": list(self.case)}]
+        return [self._entry(advice) for advice in self.found]
+
+    def _entry(self, advice: Advice) -> dict[str, Any]:
+        return {
+            "suggest": list(advice.cards),
+            "alike": advice.alike,
+            "value": advice.value,
+            "bits": advice.bits,
+            "public_bits": advice.public_bits,
+            "solves": advice.solves,
+            "whole_case": advice.whole,
+            "nobody": advice.nobody,
+            "answers": [
+                {"by": self.notebook.names[seat], "p": sum(cards.values()), "cards": cards}
+                for seat, cards in advice.answers.items()
+            ],
+            "reasons": list(self._reasons(advice)),
+        }
+
+    # --- figures
+
+    def _figures(self, advice: Advice) -> Iterator[str]:
+        text = self.voice.text
+        yield text("advice-promise", bits=round(advice.bits, 2), public=round(advice.public_bits, 2))
+        yield text("advice-chances", solves=_percent(advice.solves), whole=_percent(advice.whole))
+        answers = [self._answer(self.notebook.names[seat], cards) for seat, cards in advice.answers.items()]
+        if advice.nobody:
+            answers.append(text("advice-nobody", percent=_percent(advice.nobody)))
+        yield text("advice-answers", answers=BETWEEN.join(answers))
+
+    def _answer(self, name: str, cards: dict[CardId, float]) -> str:
+        told = self.voice.listed((self._card(card, chance) for card, chance in cards.items()), "or")
+        return self.voice.text("advice-somebody", name=name, percent=_percent(sum(cards.values())), cards=told)
+
+    def _card(self, card: CardId, chance: float) -> str:
+        return self.voice.text("advice-card", card=self.voice.card(card), percent=_percent(chance))
+
+    # --- reasons
+
+    def _reasons(self, advice: Advice) -> Iterator[str]:
+        """What the cards are for, what follows if nobody answers, and what would do as well."""
+        yield from self._cover(advice)
+        yield from self._known(advice)
+        yield from self._open(advice)
+        yield from self._unanswered(advice)
+        for card, others in advice.alike.items():
+            yield self.voice.text("advice-alike", card=self.voice.word(card), cards=self.voice.cards(others, "or"))
+
+    def _cover(self, advice: Advice) -> Iterator[str]:
+        """The cards that nobody can show, and what that is good for."""
+        owners = {card: self.knowledge.owner_of(card) for card in advice.cards}
+        cover = {
+            "advice-own": [card for card, owner in owners.items() if owner == self.notebook.me],
+            "advice-sure": [card for card, owner in owners.items() if owner == "case"],
+            "advice-beside": [card for card, owner in owners.items() if owner in BESIDE],
+        }
+        for key, cards in cover.items():
+            if cards:
+                yield self.voice.text(key, cards=self.voice.cards(cards))
+        shown = {card for cards in advice.answers.values() for card in cards}
+        if len(shown) == 1 and any(cover.values()):
+            yield self.voice.text("advice-only", card=self.voice.word(*shown))
+
+    def _known(self, advice: Advice) -> Iterator[str]:
+        """The cards that other players are known to have."""
+        for card in advice.cards:
+            owner = self.knowledge.owner_of(card)
+            if isinstance(owner, int) and owner != self.notebook.me:
+                yield self.voice.text("advice-known", name=self.notebook.names[owner], card=self.voice.word(card))
+
+    def _open(self, advice: Advice) -> Iterator[str]:
+        """The cards that may be in the case."""
+        chances = {card: self.knowledge.exact(card, "case") for card in advice.cards}
+        told = [self._card(card, float(chance)) for card, chance in chances.items() if 0 < chance < 1]
+        if told:
+            yield self.voice.text("advice-open", cards=self.voice.listed(told), count=len(told))
+
+    def _unanswered(self, advice: Advice) -> Iterator[str]:
+        """What follows if nobody shows a card."""
+        shares = next((outcome.shares for outcome in advice.outcomes if outcome.by is None), None)
+        if shares is None:
+            yield self.voice.text("advice-unanswered-never")
+            return
+        if len(shares) == 1:
+            case = tuple(self.knowledge.shape.cards[card] for card in next(iter(shares)))
+            yield self.voice.text("advice-unanswered-solves", **self.voice.claim_args(case))
+        else:
+            yield self.voice.text("advice-unanswered-leaves", count=len(shares), total=len(self.knowledge.cases))
+        if "side" in self.knowledge.shape.owners:  # R12.2
+            yield self.voice.text("advice-look")
+
+
+def _percent(chance: float) -> str:
+    """A probability that was added up from parts: rounded a little, so that what is certain looks so."""
+    return percent(Fraction(round(chance, 9)))

@@ -1,0 +1,150 @@
+### Bots: the levels, the characters, and why they did what they did.
+
+## Levels
+
+level-novice = Novice
+    .text = Crosses off the cards it was shown and forgets one now and then. Fun for a child.
+level-amateur = Amateur
+    .text = Keeps a proper sheet and draws the plain conclusions. A grown-up at the kitchen table.
+level-inspector = Inspector
+    .text = Misses nothing that can be proved, but does not play the odds.
+level-mastermind = Mastermind
+    .text = Knows every probability and asks what tells most while giving away least.
+
+## Characters: name, temperament, and a sentence about them
+
+character-pip = Pip Tansy
+    .temper = bold and hasty
+    .text = Pip cannot wait: as soon as three cases are left, one of them is as good as proved.
+character-dot = Dot Ambler
+    .temper = careful and patient
+    .text = Dot crosses off card after card with a sharp pencil and accuses nobody before a single case is left.
+character-hazel = Hazel Brook
+    .temper = daring and straight
+    .text = Hazel keeps the neatest sheet in the street and never bluffs, but with two or three cases left she takes her chance.
+character-gus = Gus Pennyroyal
+    .temper = a careful and cheerful bluffer
+    .text = Every few suggestions Gus asks for a card of his own with the most innocent face; he accuses only when no doubt is left.
+character-brack = Ruben Brack
+    .temper = bold and impatient
+    .text = Brack proves whatever can be proved; for the last step a hunch will do.
+character-orla = Orla Quill
+    .temper = careful and thorough
+    .text = Orla believes nothing she cannot prove, and accuses once the file is closed.
+character-silvan = Silvan Reeve
+    .temper = a gambler and a bluffer
+    .text = Silvan knows the odds of every card, stakes everything early and names his own cards to send the table the wrong way.
+character-octavia = Octavia Moth
+    .temper = quiet and careful
+    .text = Octavia asks so that the table learns as little as possible, and waits until hardly anything can go wrong.
+
+## The case
+
+because-choose-case = Any case is as good as another.
+because-accuse-certain = The case is certain.
+because-accuse-odds = This case is right with { percent }, and waiting would leave it to the others.
+
+## Going
+
+because-way-roll = Goal: { $place }.
+because-way-square = On the way { FORM($place, "to") }.
+because-way-passage = The secret passage is quicker than the dice.
+because-place-goal = From there the case can be named.
+because-place-centre = A face-down card can be looked at there.
+because-place-near = No place that promises more is nearer.
+because-place-new = That is a place not asked in yet.
+because-place-uncrossed = That place is not crossed off yet.
+because-place-could = That place could be the one.
+because-place-proof = { $number ->
+    [0] That place is still open.
+    [one] That place is still open; one other player is known not to have it.
+   *[other] That place is still open; { $number } other players are known not to have it.
+}
+because-place-cover = Nobody else can show that place, so every answer there is about the other cards.
+because-place-promise = { $number ->
+    [one] The best suggestion there promises { $number } bit.
+   *[other] The best suggestion there promises { $number } bits.
+}
+because-stay-ask = The next suggestion can be made right here, { FORM($place, "in") }; nowhere else promises more sooner.
+because-stay-blocked = No way is open.
+because-end-turn = Nothing more can be gained in this turn.
+
+## Asking
+
+because-ask-any = Any suggestion is as good as another.
+because-ask-to-accuse = The case is clear enough; this suggestion is only the way to the accusation.
+because-ask-uncrossed = Not crossed off yet: { $cards }.
+because-ask-crossed = Named all the same, though seen before: { $cards }.
+because-ask-could = Could be in the case: { $cards }.
+because-ask-proof = { $number ->
+    [0] Still open: { $cards }.
+    [one] Closest to proof: { $cards }. One other player is known not to have { FORM($card, "acc") }.
+   *[other] Closest to proof: { $cards }. { $number } other players are known not to have { FORM($card, "acc") }.
+}
+because-ask-cover = Cover that nobody else can show: { $cards }.
+because-ask-information = { $number ->
+    [one] The answer promises { $number } bit about the case.
+   *[other] The answer promises { $number } bits about the case.
+}
+because-ask-likely = How likely in the case: { $chances }.
+because-ask-bluff = From the own hand, to lead the table astray: { $cards }.
+
+## Answering
+
+because-pass = None of these cards is in the hand.
+because-show-only = No other card can be shown.
+because-show-again = { $name } has seen this card before.
+because-show-any = One card is as good as the other.
+because-show-seen = { $number ->
+    [one] One player has seen this card already.
+   *[other] { $number } players have seen this card already.
+}
+because-show-suspected = The table suspects this card already.
+because-show-kind = It belongs to the kind with the most cards, so it gives away least.
+because-give-none = Nothing of what the tip asks for is in the hand.
+because-give-every = The tip asks for all such cards.
+
+## Extra cards and abilities
+
+because-use-add-six = Six more steps lead further.
+because-use-any-place = Straight { FORM($place, "to") }, without the dice.
+because-use-decline = { $name } has seen none of these cards, and that is how it should stay.
+because-use-second-rumour = Two suggestions tell more than one.
+because-use-another-turn = One more turn is always welcome.
+because-use-see-shown = It could be something new: { $cards }.
+because-use-look-right = One more card is known afterwards.
+because-use-look-any = { $number ->
+    [one] Least is known about { $name }: one card is unknown.
+   *[other] Least is known about { $name }: { $number } cards are unknown.
+}
+because-use-move-again = A second move leads further.
+because-use-second-card = Two cards tell more than one.
+because-draw = { $number ->
+    [0] No White Walker lies open yet, so a card is no risk.
+    [one] Only one White Walker lies open; the card is worth the risk.
+   *[other] Only { $number } White Walkers lie open; the card is worth the risk.
+}
+because-waive-draw = { $number ->
+    [one] One White Walker lies open; a card would be too great a risk.
+   *[other] { $number } White Walkers lie open; a card would be too great a risk.
+}
+because-waive-nothing = There is nothing to see the card with.
+because-waive-known = The card cannot be new.
+because-send-away = { CAP(FORM($card, "the")) } is not in the centre yet and loses the way.
+because-send-any = All rivals are in the centre already: { FORM($card, "the") } is as good as another.
+because-look-side = One face-down card is as good as another.
+because-look-centre = This card has not been looked at yet.
+because-play-only = There is no other card to play.
+because-play-promise = This card promises more than the other.
+because-play-any = One card promises as much as the other.
+because-play-on = { $number ->
+    [one] Least is known about { $name }: one card is unknown.
+   *[other] Least is known about { $name }: { $number } cards are unknown.
+}
+because-other = There is nothing better to do.
+
+## After the game
+
+percent = { $number }%
+why-question = Enter leaves. w: why the bots did what they did; a number: why in that turn
+why-no-turn = No bot did anything in turn { $turn }.

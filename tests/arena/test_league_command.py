@@ -1,0 +1,172 @@
+"""`sleuth league`, called as a person would, with good and with bad input, and stopped with Ctrl-C."""
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from click.testing import CliRunner, Result
+
+from sleuth.cli import main
+
+SMALL = ("--edition", "card-game", "--bots", "amateur,novice", "--games", "10", "--seed", "3")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["league", *arguments])
+
+
+def refused(*arguments: str) -> str:
+    """Bad input: exit code 2, a message, and nothing is played."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    assert result.stdout == ""
+    return result.stderr
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return dict(json.loads(result.stdout))
+
+
+def test_json_is_the_same_every_time_but_for_the_times() -> None:
+    first, second = told(*SMALL, "--workers", "1"), told(*SMALL, "--workers", "2")
+    times = first.pop("times")
+    assert set(times["amateur"]) == {"decisions", "median", "mean", "worst"}
+    assert second.pop("times").keys() == times.keys()
+    assert first == second
+    assert (first["games"], first["planned"], first["even"], first["options"]) == (12, 12, 0.5, {"dealer": 0})
+    best = first["bots"][0]
+    assert best["name"] == "amateur"
+    assert best["low"] < best["share"] <= best["high"] <= 1
+    assert set(best["rating"]) == {"mu", "sigma", "ordinal"}
+
+
+def test_the_table() -> None:
+    result = run(*SMALL, "--workers", "1")
+    assert "10 games are rounded up to 12: every seating of 2 deals" in result.stderr
+    assert "card-game, 3 seats: 12 games, 2 deals, seed 3; even odds are 50.0 %" in result.stdout
+    assert re.search(r"^amateur +\d+\.\d % \(\d+\.\d-\d+\.\d\) +\d+\.\d ± \d\.\d +12 ", result.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("name", "begins"), [("shares.png", b"\x89PNG"), ("shares.SVG", b"<?xml")])
+def test_the_picture(tmp_path: Path, name: str, begins: bytes) -> None:
+    result = run(*SMALL, "--workers", "1", "--plot", str(tmp_path / name))
+    assert result.exit_code == 0, result.output
+    drawn = (tmp_path / name).read_bytes()
+    assert drawn.startswith(begins)
+    if name.endswith("SVG"):
+        assert b"card-game, 3 seats: 12 games, 2 deals, seed 3" in drawn
+        assert b"even odds 50 %" in drawn
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--bots", "amateur,deep-blue"), "unknown bot 'deep-blue'"),
+        (("--bots", "amateur"), "expected at least two different bots"),
+        (("--bots", "amateur,amateur"), "expected every bot once, but amateur is named again"),
+        (("--bots", ""), "expected at least one of random"),
+        (("--bots", "amateur,,novice"), "expected a name between all commas"),
+        (("--games", "0"), "--games"),
+        (("--workers", "0"), "--workers"),
+        (("--seats", "9"), "3 to 6"),
+        (("--edition", "monopoly"), "unknown edition 'monopoly'"),
+        (("--option", "staying=perhaps"), "expected on or off"),
+        (("--backend", "abacus"), "'abacus' is not one of"),
+        (("--scheduler", "tcp://127.0.0.1:1"), "expected together with --backend dask"),
+        (("--backend", "dask", "--scheduler", "nowhere"), "--scheduler nowhere: expected the address"),
+        (("--plot", "shares.pdf"), "expected a name that ends in .png or .svg"),
+        (("--plot", "no/such/folder/shares.png"), "cannot be written: No such file"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(arguments: tuple[str, ...], message: str) -> None:
+    assert message in refused(*arguments)
+
+
+def test_a_refused_league_leaves_no_picture_behind(tmp_path: Path) -> None:
+    refused("--plot", str(tmp_path / "shares.png"), "--backend", "dask", "--scheduler", "nowhere")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "extra"),
+    [
+        ("joblib", (), "league"),
+        ("openskill.models", ("--workers", "1"), "league"),
+        ("matplotlib.figure", ("--plot", "shares.png"), "league"),
+        ("distributed", ("--backend", "dask"), "dask"),
+        ("ray.util.joblib", ("--backend", "ray"), "ray"),
+    ],
+)
+def test_a_missing_extra_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str, arguments: tuple[str, ...], extra: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, module, None)
+    package = module.partition(".")[0]
+    assert refused(*arguments) == f'Error: {package} is not installed: pip install "sleuth[{extra}]"\n'
+
+
+def test_the_commands_of_the_document_can_be_typed() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "league.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^\$ sleuth league (.*)$", text, re.MULTILINE)
+    assert len(lines) > 5
+    for line in lines:
+        main.commands["league"].make_context("league", shlex.split(line))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_ctrl_c_tells_what_came_out_so_far_and_ends_the_workers() -> None:
+    """As in a terminal: the progress bar runs, and Ctrl-C goes to every process of the group."""
+    command = [sys.executable, "-c", "from sleuth.cli import main; main()", "league", *SMALL[:4], "--json"]
+    ours, theirs = os.openpty()
+    league = subprocess.Popen(
+        [*command, "--games", "60000", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        start_new_session=True,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    )
+    os.close(theirs)
+    told = ""
+    while not re.search(r"\b[1-9]\d*/60000", told):
+        told += os.read(ours, 4096).decode()
+    workers = psutil.Process(league.pid).children(recursive=True)
+    assert len(workers) >= 2
+    os.killpg(league.pid, signal.SIGINT)
+    output, _ = league.communicate()
+    while True:  # what else it said; the terminal hangs up when nobody is left to say anything
+        try:
+            told += os.read(ours, 4096).decode()
+        except OSError:
+            break
+    os.close(ours)
+    assert league.returncode == 130
+    found = json.loads(output)
+    assert 0 < found["games"] < found["planned"] == 60000
+    assert found["games"] == 6 * found["blocks"]
+    assert f"stopped after {found['games']} of 60000 games" in told
+    assert "Traceback" not in told
+    for _ in range(300):  # the helpers that tidy up behind the workers need a moment
+        if not any(alive(worker) for worker in workers):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"still there: {workers}")
+
+
+def alive(process: psutil.Process) -> bool:
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
