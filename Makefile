@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench fmt picture golden clean
+.PHONY: help play test check bench strength fmt picture golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -29,9 +29,14 @@ check: $(READY) ## format, lint, types and import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(READY) ## speed of random play and of deduction, every edition, one core
+bench: $(READY) ## speed of random play, deduction, advice and bots, one core
 	$(BIN)/python tools/bench_rules.py
 	$(BIN)/python tools/bench_deduction.py
+	$(BIN)/python tools/bench_advice.py
+	$(BIN)/python tools/bench_bots.py
+
+strength: $(READY) ## measure how strong the bots are and write docs/bots.md
+	$(BIN)/python tools/strength
 
 fmt: $(READY) ## format the code and mend what the linter can
 	$(BIN)/ruff format .

@@ -9,8 +9,8 @@ from sleuth.bots import LEVELS, UnknownBot, make_bot
 from sleuth.core.game import Game
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, replay, seen_by
+from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import all_games, label
-from tests.secrecy.worlds import NoSuchWorldError, other_world
 
 GAMES = list(all_games())
 

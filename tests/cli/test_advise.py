@@ -328,7 +328,7 @@ def test_the_example_of_the_document() -> None:
 def test_the_figures_of_the_document() -> None:
     section = DOCUMENT.split("\n## Advice\n")[1].split("\n## ")[0]
     assert f"subtracts {GIVEN_AWAY} of" in section
-    assert f"adds {LIKELY:g} bits" in section
+    assert f"adds {LIKELY:g} bit for" in section
     assert f"{DEALS} drawn deals" in section
     assert (TOP, SPARE) == (3, 2)
     assert "three or `--top N`" in section

@@ -24,10 +24,10 @@ from sleuth.deduction import (
     lacks,
     not_all,
 )
+from sleuth.testing.worlds import NoSuchWorldError, other_world, retell
 from tests.deduction.brute import answers, weighted_deals
 from tests.deduction.test_counting import deck
 from tests.games import all_games, label, random_game
-from tests.secrecy.worlds import NoSuchWorldError, _retell, other_world
 
 Deal = dict[Owner, tuple[str, ...]]
 GAMES = list(all_games())
@@ -211,7 +211,7 @@ def _retold_once(
     state, world = initial(game), []
     for event in events:
         same = isinstance(event, e.IntrigueDrawn | e.InvestigationDrawn | e.InvestigationPlayed)
-        world.append(event if same else _retell(state, event, seat, swap, rnd))
+        world.append(event if same else retell(state, event, seat, swap, rnd))
         state = evolve(state, world[-1])
     return world
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 from msgspec import Struct
 
@@ -38,8 +39,13 @@ def random_match(
 
     The names of the bots go round the table, the first at the first seat.
     """
-    bots = [make(names[seat % len(names)], game, seat, f"{seed}/{number}/{seat}") for seat in game.seats]
+    bots = [make(names[seat % len(names)], game, seat, _bot_seed(seed, number, seat)) for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}/{number}"))
+
+
+def _bot_seed(seed: int, number: int, seat: Seat) -> str:
+    """A bot's own luck: it does not give away the seed the cards come from."""
+    return sha256(f"{seed}/{number}/{seat}".encode()).hexdigest()
 
 
 def simulate(

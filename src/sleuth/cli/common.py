@@ -2,11 +2,14 @@
 
 import os
 import re
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 import click
 from msgspec.structs import asdict
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sleuth.bots import UnknownBot, bot_names, find_maker
 from sleuth.cli.trouble import Trouble
@@ -142,3 +145,16 @@ def _read_value(text: str, example: object, value: str) -> Any:
     if isinstance(example, tuple):
         return [item.strip() for item in value.split(",") if item.strip()]
     return value
+
+
+def progress_bar() -> Progress:
+    """How far long work has come, on the terminal it is watched in."""
+    return Progress(
+        TextColumn("{task.description}"),
+        *Progress.get_default_columns()[1:2],
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

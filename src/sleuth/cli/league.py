@@ -1,6 +1,5 @@
 """`sleuth league`: which bot is better, and how sure that is."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -10,7 +9,6 @@ import click
 from msgspec.json import encode
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sleuth.arena import League, Standings
@@ -20,7 +18,7 @@ from sleuth.arena.standings import Length, Score
 from sleuth.arena.timing import DecisionTimes
 from sleuth.arena.workers import Backend, NoCluster, check_backend
 from sleuth.bots import LEVELS
-from sleuth.cli.common import agree, edition_option, find_edition, read_bots, rules_option
+from sleuth.cli.common import agree, edition_option, find_edition, progress_bar, read_bots, rules_option
 from sleuth.cli.trouble import Trouble
 
 INTERRUPTED = 130
@@ -155,22 +153,10 @@ def _play(contest: League, games: int, workers: int, backend: Backend, scheduler
     if contest.planned > games:
         click.echo(f"{games} games are rounded up to {contest.planned}: every seating of {deals} deals", err=True)
     blocks = contest.play(games, min(workers, deals), backend, scheduler)
-    with _progress() as progress, closing(blocks):
+    with progress_bar() as progress, closing(blocks):
         task = progress.add_task(f"{contest.game.edition.id}, {len(contest.game.seats)} seats", total=contest.planned)
         for block in blocks:
             progress.advance(task, len(block.results))
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        *Progress.get_default_columns()[1:2],
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
 
 
 # --- after

@@ -1,17 +1,14 @@
 """`sleuth simulate`: many games between bots."""
 
-import sys
 from contextlib import nullcontext
 from pathlib import Path
 
 import click
 from msgspec.json import encode
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sleuth.arena import Match, Summary
 from sleuth.arena import simulate as run
-from sleuth.cli.common import agree, bots_option, edition_option, find_edition, read_bots, rules_option
+from sleuth.cli.common import agree, bots_option, edition_option, find_edition, progress_bar, read_bots, rules_option
 from sleuth.cli.files import written_whole
 from sleuth.core.truth.records import write_record
 
@@ -40,16 +37,7 @@ def simulate(
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
     names = read_bots(bots)
     players = tuple(names[seat % len(names)] for seat in game.seats)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        *Progress.get_default_columns()[1:2],
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress, written_whole(records) if records else nullcontext() as stream:
+    with progress_bar() as progress, written_whole(records) if records else nullcontext() as stream:
         task = progress.add_task(f"{edition.id}, {len(game.seats)} seats", total=games)
 
         def after_each(match: Match) -> None:

@@ -162,9 +162,9 @@ def owner_label(owner: Owner, names: Sequence[str], voice: Voice) -> str:
 
 def percent(exact: Fraction) -> str:
     """A probability in whole percent; what is open never looks certain."""
-    if 0 < exact < Fraction(1, 200):
+    if 0 < exact <= Fraction(1, 200):
         return "<1%"
-    if Fraction(199, 200) < exact < 1:
+    if Fraction(199, 200) <= exact < 1:
         return ">99%"
     return f"{float(exact) * 100:.0f}%"
 

@@ -1,0 +1,90 @@
+"""What is played to measure the bots: every line of every part, as data."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
+MOST = 4
+"""A line of the ladder that is not clear yet is doubled, up to so many times its games."""
+YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
+ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "straight")
+ON_A_BOARD = ("straight",)
+"""Ablations that change nothing where nobody walks."""
+BOUNDS = (25, 50, 100, 200, 400, 800)
+OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
+TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
+RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 80), ("mastermind", "inspector", 120))
+CLOSE = {("sherlock", 4): 400, ("classic", 4): 300, ("classic", 6): 300}
+"""Games of mastermind against inspector where they are nearly alike."""
+SOLO = {"mastermind": 1000, "certain": 1000, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
+
+
+class Line(Struct, frozen=True):
+    """One line of a table: two bots against each other, or one bot at all seats."""
+
+    part: str
+    edition: str
+    seats: int
+    names: tuple[str, ...]
+    games: int
+    most: int
+    """Games at the end of all extensions."""
+
+    @property
+    def key(self) -> str:
+        """Its name among the kept lines."""
+        return f"{self.part}-{self.edition}-{self.seats}-{'-'.join(self.names)}-{self.games}"
+
+
+def lines(part: str, scale: float = 1.0) -> list[Line]:
+    """The lines of a part, with so many times the games."""
+    return [
+        replace(line, games=max(2, round(line.games * scale)), most=max(2, round(line.most * scale)))
+        for line in _MAKERS[part]()
+    ]
+
+
+def _ladder() -> Iterator[Line]:
+    for upper, lower, usual in RUNGS:
+        for edition, seats in TABLES:
+            games = CLOSE.get((edition, seats), usual) if upper == "mastermind" else usual
+            yield Line("ladder", edition, seats, (upper, lower), games, MOST * games)
+
+
+def _yardsticks() -> Iterator[Line]:
+    yield from _duels("yardsticks", "classic", 80, YARDSTICKS)
+    yield from _duels("yardsticks", "questions", 120, YARDSTICKS)
+
+
+def _ablations() -> Iterator[Line]:
+    yield from _duels("ablations", "classic", 100, ABLATIONS)
+    yield from _duels("ablations", "questions", 200, [name for name in ABLATIONS if name not in ON_A_BOARD])
+
+
+def _duels(part: str, edition: str, games: int, others: Iterable[str]) -> Iterator[Line]:
+    """A mastermind against each of the others, at four seats."""
+    for other in others:
+        yield Line(part, edition, 4, ("mastermind", other), games, games)
+
+
+def _cost() -> Iterator[Line]:
+    for edition, seats, games in (("questions", 4, 160), ("classic", 3, 100)):
+        for bound in BOUNDS:
+            yield Line("cost", edition, seats, (f"mastermind@{bound}", "inspector"), games, games)
+
+
+def _alike() -> Iterator[Line]:
+    for seats in (3, 6):
+        for name, games in SOLO.items():
+            yield Line("alike", "questions", seats, (name,), games, games)
+
+
+_MAKERS = {
+    "ladder": _ladder,
+    "yardsticks": _yardsticks,
+    "alike": _alike,
+    "ablations": _ablations,
+    "cost": _cost,
+}

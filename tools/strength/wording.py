@@ -1,0 +1,95 @@
+"""What the document says around its figures."""
+
+INTRODUCTION = """\
+# How strong the bots are
+
+*Written by `make strength`. Do not edit it: run it again.*
+
+There are four levels: `novice`, `amateur`, `inspector` and `mastermind`; [characters.md](characters.md) tells who plays
+at which. This page says how much better each is than the one below, what each idea of the mastermind is worth, and
+where it is not better. All bots see what a person at their seat would see, and nothing else.
+
+Every share is that of the bot named first: the games it won, by the games that somebody won, with a 95 % interval in
+brackets. Two bots share the seats of a table evenly, with the same deals for both, so even odds are 50 %;
+[league.md](league.md) explains the method. **✓** means that the whole interval lies above one half, **✗** that it lies
+below; without a mark the games do not tell who is better."""
+
+INCOMPLETE = "*Incomplete: {played} of {planned} lines have been played.*"
+
+LADDER = """\
+## Each level against the one below
+
+A line that is not clear after its planned games goes on: twice as many, then four times. The column *looks* says how
+often the interval was looked at before the games ended. Looking again makes a mark less certain: with bots of equal
+strength, about 6 of 100 lines would get a ✓ within three looks, and 2.5 of 100 at one.
+
+In `one-against-all` one seat is the culprit's; both bots sit there equally often."""
+
+YARDSTICKS = """\
+## The mastermind against players others have described
+
+`asker` asks at random and crosses off what it sees. `eliminator` asks for what it has not crossed off. `reasoner` draws
+every certain conclusion but asks at random. `entropist` asks what promises the most information, but plans no way on
+the board. `likeliest` names the likeliest cards. They are rebuilt from descriptions, with our common sense in all other
+decisions: they stand for an idea, not for anybody's program.
+
+*Suggestions*: how many a game took, all players together, on average of the games won by the mastermind, and of those
+won by the other."""
+
+ALIKE = """\
+## Tables of alike bots
+
+How many suggestions, all players together, until the case of the edition `questions` is solved, if the same bot sits at
+every seat? Fewer is better. Games that nobody solved are listed and do not count into the mean. `certain` is a
+mastermind that accuses only when it is certain."""
+
+CONTEST = """\
+For comparison: in a public contest of such programs, the classic cards without a board, the best public bot took
+{best[0]} suggestions at 3 seats and {best[1]} at 6, and a plain player that names the likeliest cards {plain[0]} and
+{plain[1]}. These are figures of other programs with other deals, so small differences mean nothing."""
+
+ABLATIONS = """\
+## What each idea is worth
+
+The mastermind against itself with one thing left out. `unread` does not read the others' questions. `certain` never
+accuses by the odds. `uninformed` does not expect information. `unlikely` gives likely cards no extra weight. `neutral`
+does not think about how shown cards are chosen. `straight` weighs likely cards fully when it chooses where to walk, so
+it is measured only where there is a board.
+
+✓ says that the idea helps, ✗ that it harms. Without a mark these games do not show what it is worth."""
+
+COST = """\
+## What thinking is worth
+
+`mastermind@100` looks at 100 possible deals before it asks; without a number it is {deals}. Against `inspector`, with
+the mean time of all its decisions:"""
+
+SPEED = """\
+## How fast they are
+
+`make bench` measures it on your machine: games per second on one core and the time of a decision, for every level."""
+
+LIMITS = """\
+## What these figures do not say
+
+- All opponents are programs. How a level fares against people has not been measured.
+- Each line has two sorts of bots. Tables with more sorts, or with other numbers of seats, may come out differently.
+- Marks are per line. Among so many lines one or two may be marked by luck.
+- The weights of the mastermind were chosen by playing games like these, so its figures may flatter it a little.
+- Times depend on the machine and on what else it does; nothing else does."""
+
+AGAIN = """\
+## The same again
+
+| | |
+|---|---|
+| played on | {days} |
+| with | {versions} |
+| cores | {cores} |
+| seed | {seeds} |
+| code | {codes} |
+| games | {games}, in {minutes} minutes |
+| command | `{command}` |
+
+The same command plays the same games, and all figures but the times come out the same. *Code* is a fingerprint of the
+files that play; if there are several, the lines were not all played by the same bots."""
