@@ -7,13 +7,14 @@ from typing import Any
 import matplotlib as mpl
 from keeping import Played
 from matplotlib.figure import Figure
+from playing import Duel
 
 from sleuth.arena.plot import FAINT, INK, OPEN
 
 COLOURS = ("#00695c", "#c75000")
 SHIFT = 1.035
 """The tables stand beside each other, so that no interval hides another."""
-LOOKS = {"svg.hashsalt": "sleuth", "svg.fonttype": "none", "font.family": "sans-serif"}
+LOOKS: Any = {"svg.hashsalt": "sleuth", "svg.fonttype": "none", "font.family": "sans-serif"}
 
 
 def picture(tables: Mapping[str, Sequence[Played]], file_format: str = "svg") -> bytes:
@@ -38,14 +39,14 @@ def bound_of(played: Played) -> int:
 
 
 def _curve(axes: Any, name: str, played: Sequence[Played], colour: str, shift: float) -> None:
-    told = [(bound_of(each) * shift, each.outcome) for each in played if each.outcome.share is not None]
-    deals = [place for place, _ in told]
-    axes.plot(deals, [100 * duel.share for _, duel in told], color=colour, linewidth=1.4, alpha=0.6, zorder=2)
-    for place, duel in told:
+    duels = [(bound_of(each) * shift, each.outcome) for each in played if isinstance(each.outcome, Duel)]
+    points = [(place, 100 * duel.share) for place, duel in duels if duel.share is not None]
+    places, shares = [place for place, _ in points], [share for _, share in points]
+    for place, duel in duels:
         ends = [100 * duel.low, 100 * duel.high]
         axes.plot([place, place], ends, color=colour, linewidth=5, alpha=0.3, solid_capstyle="round", zorder=2)
-    shares = [100 * duel.share for _, duel in told]
-    axes.plot(deals, shares, "o", color=colour, markersize=7, label=name, zorder=3)
+    axes.plot(places, shares, color=colour, linewidth=1.4, alpha=0.6, zorder=2)
+    axes.plot(places, shares, "o", color=colour, markersize=7, label=name, zorder=3)
 
 
 def _dress(axes: Any, bounds: Sequence[int]) -> None:

@@ -75,7 +75,7 @@ LIMITS = """\
 - All opponents are programs. How a level fares against people has not been measured.
 - Each line has two sorts of bots. Tables with more sorts, or with other numbers of seats, may come out differently.
 - Marks are per line. Among so many lines one or two may be marked by luck.
-- The weights of the mastermind were chosen by playing games like these, so its figures may flatter it a little.
+- The weights of the mastermind were chosen by playing games like these, with other deals.
 - Times depend on the machine and on what else it does; nothing else does."""
 
 AGAIN = """\
