@@ -9,8 +9,8 @@ PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
 MOST = 4
 """A line of the ladder that is not clear yet is doubled, up to so many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
-ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "straight")
-ON_A_BOARD = ("straight",)
+ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "straight", "unplanned")
+ON_A_BOARD = ("straight", "unplanned")
 """Ablations that change nothing where nobody walks."""
 BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")

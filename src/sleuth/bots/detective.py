@@ -130,10 +130,13 @@ class Detective:
 
     def worths_from(self, view: View, spot: Spot, gone: int) -> dict[Spot, float]:
         """The worth per turn of every place that can be reached from a spot after so many turns."""
-        ways = distances(self.game, spot)
         passages = net_of(self.game.edition).passages.get(spot, ()) if self.game.options.passages else ()
-        needed = {place: 1.0 if place in passages else turns(self.game, steps) for place, steps in ways.items()}
+        needed = self.turns_from(view, spot) | dict.fromkeys(passages, 1.0)
         return {place: self.place_worth(view, place) / (gone + taken) for place, taken in needed.items()}
+
+    def turns_from(self, view: View, spot: Spot) -> dict[Spot, float]:
+        """How many turns it takes to walk from a spot to every place."""
+        return {place: turns(self.game, steps) for place, steps in distances(self.game, spot).items()}
 
     # --- one method per phase
 

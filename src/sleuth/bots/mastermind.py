@@ -16,10 +16,13 @@ from sleuth.bots.detective import Detective
 from sleuth.bots.information import Prospect, scores
 from sleuth.bots.reading import OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
+from sleuth.bots.routes import distances_past, expected_turns
 from sleuth.bots.temper import Temper
 from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
+from sleuth.core.movement import net_of
 from sleuth.core.view import View
+from sleuth.core.ways import occupied
 from sleuth.deduction import Showing
 
 DEALS = 400
@@ -51,10 +54,12 @@ class Mastermind(Detective):
         on_the_way: float = ON_THE_WAY,
         own_card: float = OWN_CARD,
         showing: Showing = "random",
+        plans: bool = True,
     ) -> None:
         self.exact = Exact(game, seat, blind=False, showing=showing)
         super().__init__(game, seat, seed, self.exact, temper)
         self.deals, self.likely, self.on_the_way = deals, likely, on_the_way
+        self.plans = plans
         self.reading = Reading(game, seat, own_card)
         self.hints: dict[CardId, float] = {}
         """By own card: how much the table has been given to suspect it."""
@@ -110,6 +115,13 @@ class Mastermind(Detective):
         if self._places is None or self._places[0] != self._moment:
             self._places = (self._moment, self._all_places(view))
         return self._places[1][place]
+
+    def turns_from(self, view: View, spot: Spot) -> dict[Spot, float]:
+        """How many turns it takes on average, round the figures that stand in the way."""
+        if not self.plans:
+            return super().turns_from(view, spot)
+        ways = distances_past(self.game, spot, occupied(view, net_of(self.game.edition)))
+        return {place: expected_turns(self.game, steps) for place, steps in ways.items()}
 
     def _all_places(self, view: View) -> dict[Spot, float]:
         suspects, weapons, places = self.game.edition.by_kind

@@ -1,39 +1,65 @@
 """How far places are, in steps and in turns."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 
 from sleuth.core.game import Game, Spot
 from sleuth.core.movement import Net, net_of
 
-MEAN_OF = {"plain": 3.5, "question": 20 / 6}
-"""What a die moves on average; the `?` counts nothing."""
-
-
-def mean_roll(game: Game) -> float:
-    """What a roll of all dice moves on average."""
-    return sum(MEAN_OF[die] for die in game.options.dice)
+FACES = {"plain": (1, 2, 3, 4, 5, 6), "question": (0, 2, 3, 4, 5, 6)}
+"""What a die moves; the `?` counts nothing."""
+FARTHEST = 80
+"""No way on any board is longer, in steps."""
+BEHIND_A_FIGURE = 3
+"""So many steps more a way counts that a figure blocks: it will go away some time."""
 
 
 def turns(game: Game, steps: int) -> float:
     """About how many turns a walk takes; entering a place needs no exact roll."""
-    return max(1.0, steps / mean_roll(game))
+    mean = sum(sum(FACES[die]) / 6 for die in game.options.dice)
+    return max(1.0, steps / mean)
+
+
+def expected_turns(game: Game, steps: int) -> float:
+    """How many turns a walk takes on average, exactly; entering a place needs no exact roll."""
+    return _expected(game.options.dice)[min(steps, FARTHEST)]
+
+
+@cache
+def _expected(dice: tuple[str, ...]) -> list[float]:
+    """By steps to go: one turn, and what is left to go after each roll."""
+    rolls = [sum(faces) for faces in product(*(FACES[die] for die in dice))]
+    share, still = 1 / len(rolls), rolls.count(0) / len(rolls)
+    found = [0.0]
+    for steps in range(1, FARTHEST + 1):
+        onward = sum(found[steps - roll] for roll in rolls if 0 < roll < steps)
+        found.append((1 + share * onward) / (1 - still))
+    return found
 
 
 def distances(game: Game, spot: Spot) -> dict[Spot, int]:
     """Steps from a spot to every place, on an empty board."""
-    return _distances(net_of(game.edition), spot)
+    return _distances(net_of(game.edition), spot, 0)
 
 
-@lru_cache(maxsize=4096)
-def _distances(net: Net, spot: Spot) -> dict[Spot, int]:
+def distances_past(game: Game, spot: Spot, occupied: int) -> dict[Spot, int]:
+    """Steps from a spot to every place, round the squares where figures stand."""
+    net = net_of(game.edition)
+    free = _distances(net, spot, 0)
+    round_them = _distances(net, spot, occupied & ~net.bit.get(spot, 0))
+    return {place: round_them.get(place, steps + BEHIND_A_FIGURE) for place, steps in free.items()}
+
+
+@lru_cache(maxsize=8192)
+def _distances(net: Net, spot: Spot, occupied: int) -> dict[Spot, int]:
     found: dict[Spot, int] = {}
-    frontier = net.doors.get(spot, net.bit.get(spot, 0))
+    frontier = net.doors.get(spot, net.bit.get(spot, 0)) & ~occupied
     steps, reached = (1, frontier) if spot in net.doors else (0, frontier)
     while frontier:
         steps += 1
         for mask, place in net.entries:
             if place not in found and place != spot and mask & frontier:
                 found[place] = steps
-        frontier = net.step(frontier) & ~reached
+        frontier = net.step(frontier) & ~reached & ~occupied
         reached |= frontier
     return found

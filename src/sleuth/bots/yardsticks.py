@@ -80,6 +80,7 @@ ABLATIONS = {
     "unlikely": partial(Mastermind, likely=0.0),
     "neutral": partial(Mastermind, showing="neutral"),
     "straight": partial(Mastermind, on_the_way=1.0),
+    "unplanned": partial(Mastermind, plans=False),
 }
 """Masterminds without reading, without odds, without expected information, without weight on likely cards, with a
-neutral idea of what is shown, with the same weights on the way as when asking."""
+neutral idea of what is shown, with the same weights on the way as when asking, with a rough idea of ways."""

@@ -10,17 +10,18 @@ from sleuth.core.view import View
 def reachable(view: View) -> tuple[Spot, ...]:
     """Where the roll just made can take the own figure."""
     net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
-    near = _occupied(view, net) & net.near(spot, turn.steps)
+    near = occupied(view, net) & net.near(spot, turn.steps)
     return destinations(net, spot, turn.steps, near, closed_places(view, spot), _manner(view))
 
 
 def way_out(view: View) -> bool:
     """Whether the own figure can take a single step (R3.9)."""
     net, spot = net_of(view.game.edition), view.spot
-    return can_leave(net, spot, _occupied(view, net), closed_places(view, spot), _manner(view))
+    return can_leave(net, spot, occupied(view, net), closed_places(view, spot), _manner(view))
 
 
-def _occupied(view: View, net: Net) -> int:
+def occupied(view: View, net: Net) -> int:
+    """The squares where figures stand."""
     bit, mask = net.bit.get, 0
     for spot in view.public.figures:
         mask |= bit(spot, 0)

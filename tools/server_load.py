@@ -1,0 +1,221 @@
+"""Scripted people for the benchmark of the table server, in a process of their own and as cheap as they can be.
+
+A person here is a socket and a few searches in bytes, so that the load costs little beside the server it is for. The
+first legal action is taken, which in the card game without a board is never an accusation: games do not end.
+
+Called with a plan on the standard input, writes what was measured to the standard output; see `Plan` and `Measured`.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+PHASE = 0.618034
+"""Tables act at moments spread evenly over a period."""
+SETTLED_SECONDS = 2.0
+"""What happens while everybody gets going is not counted."""
+PATIENCE = 60.0
+
+
+class Guest(Struct):
+    """A table, and the cookies of the people at it."""
+
+    table: str
+    cookies: list[str]
+
+
+class Plan(Struct):
+    """What to do."""
+
+    port: int
+    tables: list[Guest]
+    rates: list[float]
+    """Actions a second at each table; one measurement each."""
+    seconds: float
+    """How long each measurement takes."""
+    limit: float
+    """Seconds; when p99 is beyond, the higher rates are not tried."""
+
+
+class Measured(Struct):
+    """What came out at one rate: seconds from the moment an action was due until the last person had all that followed."""
+
+    rate: float
+    actions: int
+    """How many were done a second, at all tables together."""
+    p50: float
+    p99: float
+    worst: float
+
+
+class Table:
+    """A table and the moment of its last action."""
+
+    def __init__(self, people: int) -> None:
+        self.people, self.waiting = people, people
+        """How many have not yet been told what followed."""
+        self.due = 0.0
+        self.moment = -1
+        self.actor: Person | None = None
+        self.action = b""
+        self.latencies: list[float] = []
+        self.settled = asyncio.Event()
+
+    def hear_now(self, person: "Person", message: bytes) -> None:
+        """Somebody has all that followed; who is given choices acts next."""
+        moment = int(_after(message, b'"moment":'))
+        if moment > self.moment:
+            self.moment, self.waiting = moment, self.people
+        self.waiting -= 1
+        start = message.find(b'"choices":[[')
+        if start >= 0:
+            first = start + len(b'"choices":[[')
+            self.actor, self.action = person, message[first : message.index(b"}", first) + 1]
+        if self.waiting == 0:
+            self.latencies.append(time.perf_counter() - self.due)
+            self.settled.set()
+
+    async def play(self, begin: float, rate: float, until: float) -> None:
+        """Act at a steady rate; who is late because the last action was, counts from when it was due."""
+        self.due = begin
+        while self.due < until:
+            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            await self.act()
+            self.due += 1 / rate
+
+    async def act(self) -> None:
+        """Have the next one act, and wait until everybody knows."""
+        self.settled.clear()
+        assert self.actor is not None
+        self.actor.act(self.moment, self.action)
+        async with asyncio.timeout(PATIENCE):
+            await self.settled.wait()
+
+
+def _after(message: bytes, word: bytes) -> bytes:
+    """The number behind a word."""
+    start = message.index(word) + len(word)
+    end = start
+    while message[end : end + 1].isdigit():
+        end += 1
+    return message[start:end]
+
+
+class Person(asyncio.Protocol):
+    """A live connection, with just so much of RFC 6455 as it takes."""
+
+    def __init__(self, table: Table, request: bytes) -> None:
+        self._table, self._request = table, request
+        self._buffer = bytearray()
+        self._greeted = False
+        self._key = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a live connection."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in whole messages."""
+        self._buffer += data
+        if not self._greeted:
+            self._greet()
+        if self._greeted:
+            for message in self._frames():
+                if message.startswith(b'{"type":"now"'):
+                    self._table.hear_now(self, message)
+                elif message.startswith(b'{"type":"refused"'):
+                    raise RuntimeError(message.decode())
+
+    def _greet(self) -> None:
+        head, end, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+        if end:
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._greeted, self._buffer = True, bytearray(rest)
+
+    def _frames(self) -> Iterator[bytes]:
+        """The payloads of all frames that are complete."""
+        buffer, at = self._buffer, 0
+        while len(buffer) >= at + 2:
+            length, first = buffer[at + 1], at + 2
+            if length >= 126:
+                first += 2 if length == 126 else 8
+                length = int.from_bytes(buffer[at + 2 : first])
+            if len(buffer) < first + length:
+                break
+            if buffer[at] == 0x89:
+                self._send(0x8A, bytes(buffer[first : first + length]))
+            else:
+                yield bytes(buffer[first : first + length])
+            at = first + length
+        del buffer[:at]
+
+    def act(self, moment: int, action: bytes) -> None:
+        """Do something."""
+        self._key += 1
+        self._send(
+            0x81, b'{"type":"act","key":"%d-%d","moment":%d,"action":%b}' % (id(self), self._key, moment, action)
+        )
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        """A frame under the mask 0, which leaves everything as it is."""
+        length = len(payload)
+        size = bytes([0x80 | length]) if length < 126 else bytes([0xFE]) + length.to_bytes(2)
+        self._transport.write(bytes([kind]) + size + bytes(4) + payload)
+
+
+async def seat(plan: Plan) -> list[Table]:
+    """Everybody connects, and hears where the table stands."""
+    found = []
+    for guest in plan.tables:
+        table = Table(len(guest.cookies))
+        for cookie in guest.cookies:
+            request = (
+                f"GET /api/v1/tables/{guest.table}/live?after=0 HTTP/1.1\r\nHost: 127.0.0.1:{plan.port}\r\n"
+                f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
+            ).encode()
+            loop = asyncio.get_running_loop()
+            await loop.create_connection(lambda t=table, r=request: Person(t, r), "127.0.0.1", plan.port)  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            await table.settled.wait()
+        found.append(table)
+    return found
+
+
+async def measure(tables: list[Table], rate: float, seconds: float) -> Measured:
+    """Play at one rate."""
+    begin = time.perf_counter() + 0.2
+    until = begin + SETTLED_SECONDS + seconds
+    phases = [begin + (number * PHASE % 1) / rate for number in range(len(tables))]
+    async with asyncio.TaskGroup() as group:
+        for table, phase in zip(tables, phases, strict=True):
+            group.create_task(table.play(phase, rate, until))
+        await asyncio.sleep(SETTLED_SECONDS)
+        for table in tables:
+            table.latencies.clear()
+        counted = time.perf_counter()
+    spent = time.perf_counter() - counted
+    found = sorted(latency for table in tables for latency in table.latencies)
+    p50, p99 = found[len(found) // 2], found[len(found) * 99 // 100]
+    return Measured(rate, round(len(found) / spent), p50, p99, found[-1])
+
+
+async def run(plan: Plan) -> None:
+    """All measurements, each written as soon as it is there."""
+    tables = await seat(plan)
+    for rate in plan.rates:
+        measured = await measure(tables, rate, plan.seconds)
+        sys.stdout.buffer.write(msgspec.json.encode(measured) + b"\n")
+        sys.stdout.flush()
+        if measured.p99 > plan.limit:
+            break
+
+
+if __name__ == "__main__":
+    asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
