@@ -12,12 +12,15 @@ import time
 from collections.abc import Iterator
 
 import msgspec
+import psutil
 from msgspec import Struct
 
 PHASE = 0.618034
 """Tables act at moments spread evenly over a period."""
 SETTLED_SECONDS = 2.0
 """What happens while everybody gets going is not counted."""
+RETRY_SECONDS = 1.0
+"""When an action is sent again that a server refused because it had too much to do."""
 PATIENCE = 60.0
 
 
@@ -32,6 +35,8 @@ class Plan(Struct):
     """What to do."""
 
     port: int
+    process: int
+    """The server's."""
     tables: list[Guest]
     rates: list[float]
     """Actions a second at each table; one measurement each."""
@@ -42,7 +47,7 @@ class Plan(Struct):
 
 
 class Measured(Struct):
-    """What came out at one rate: seconds from the moment an action was due until the last person had all that followed."""
+    """What came out at one rate: seconds from when an action was due until the last person had all that followed."""
 
     rate: float
     actions: int
@@ -50,6 +55,10 @@ class Measured(Struct):
     p50: float
     p99: float
     worst: float
+    refusals: int
+    """How often the server said that it could not."""
+    processor: float
+    """Seconds the server's process was busy for one action; on a busy machine it says more than the clock."""
 
 
 class Table:
@@ -63,6 +72,7 @@ class Table:
         self.actor: Person | None = None
         self.action = b""
         self.latencies: list[float] = []
+        self.refusals = 0
         self.settled = asyncio.Event()
 
     def hear_now(self, person: "Person", message: bytes) -> None:
@@ -113,6 +123,7 @@ class Person(asyncio.Protocol):
         self._buffer = bytearray()
         self._greeted = False
         self._key = 0
+        self._last = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a live connection."""
@@ -130,7 +141,8 @@ class Person(asyncio.Protocol):
                 if message.startswith(b'{"type":"now"'):
                     self._table.hear_now(self, message)
                 elif message.startswith(b'{"type":"refused"'):
-                    raise RuntimeError(message.decode())
+                    self._table.refusals += 1
+                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self._send, 0x81, self._last)
 
     def _greet(self) -> None:
         head, end, rest = bytes(self._buffer).partition(b"\r\n\r\n")
@@ -158,9 +170,8 @@ class Person(asyncio.Protocol):
     def act(self, moment: int, action: bytes) -> None:
         """Do something."""
         self._key += 1
-        self._send(
-            0x81, b'{"type":"act","key":"%d-%d","moment":%d,"action":%b}' % (id(self), self._key, moment, action)
-        )
+        self._last = b'{"type":"act","key":"k%d","moment":%d,"action":%b}' % (self._key, moment, action)
+        self._send(0x81, self._last)
 
     def _send(self, kind: int, payload: bytes) -> None:
         """A frame under the mask 0, which leaves everything as it is."""
@@ -188,10 +199,11 @@ async def seat(plan: Plan) -> list[Table]:
     return found
 
 
-async def measure(tables: list[Table], rate: float, seconds: float) -> Measured:
+async def measure(plan: Plan, tables: list[Table], rate: float) -> Measured:
     """Play at one rate."""
+    process = psutil.Process(plan.process)
     begin = time.perf_counter() + 0.2
-    until = begin + SETTLED_SECONDS + seconds
+    until = begin + SETTLED_SECONDS + plan.seconds
     phases = [begin + (number * PHASE % 1) / rate for number in range(len(tables))]
     async with asyncio.TaskGroup() as group:
         for table, phase in zip(tables, phases, strict=True):
@@ -199,18 +211,20 @@ async def measure(tables: list[Table], rate: float, seconds: float) -> Measured:
         await asyncio.sleep(SETTLED_SECONDS)
         for table in tables:
             table.latencies.clear()
-        counted = time.perf_counter()
-    spent = time.perf_counter() - counted
+            table.refusals = 0
+        counted, busy = time.perf_counter(), sum(process.cpu_times()[:2])
+    spent, busy = time.perf_counter() - counted, sum(process.cpu_times()[:2]) - busy
     found = sorted(latency for table in tables for latency in table.latencies)
     p50, p99 = found[len(found) // 2], found[len(found) * 99 // 100]
-    return Measured(rate, round(len(found) / spent), p50, p99, found[-1])
+    refusals = sum(table.refusals for table in tables)
+    return Measured(rate, round(len(found) / spent), p50, p99, found[-1], refusals, busy / len(found))
 
 
 async def run(plan: Plan) -> None:
     """All measurements, each written as soon as it is there."""
     tables = await seat(plan)
     for rate in plan.rates:
-        measured = await measure(tables, rate, plan.seconds)
+        measured = await measure(plan, tables, rate)
         sys.stdout.buffer.write(msgspec.json.encode(measured) + b"\n")
         sys.stdout.flush()
         if measured.p99 > plan.limit:

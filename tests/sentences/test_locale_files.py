@@ -24,6 +24,7 @@ FILES = (
     "play",
     "prompts",
     "reasons",
+    "web",
     "words",
 )
 

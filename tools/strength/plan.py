@@ -18,7 +18,7 @@ TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edi
 RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 80), ("mastermind", "inspector", 120))
 CLOSE = {("sherlock", 4): 400, ("classic", 4): 300, ("classic", 6): 300}
 """Games of mastermind against inspector where they are nearly alike."""
-SOLO = {"mastermind": 1000, "certain": 1000, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
+SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
 
 class Line(Struct, frozen=True):

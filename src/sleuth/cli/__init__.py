@@ -5,11 +5,13 @@ import click
 from sleuth import __version__
 from sleuth.cli.assist import assist
 from sleuth.cli.bots import bots
+from sleuth.cli.database import database
 from sleuth.cli.deduce import deduce
 from sleuth.cli.editions import editions
 from sleuth.cli.league import league
 from sleuth.cli.play import play
 from sleuth.cli.replay import replay
+from sleuth.cli.serve import serve
 from sleuth.cli.simulate import simulate
 
 
@@ -18,9 +20,9 @@ from sleuth.cli.simulate import simulate
 def main() -> None:
     """Play, solve, study and research the classic deduction board game.
 
-    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played.
+    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played; `sleuth serve` is for many people.
     """
 
 
-for command in (assist, bots, deduce, editions, league, play, replay, simulate):
+for command in (assist, bots, database, deduce, editions, league, play, replay, serve, simulate):
     main.add_command(command)

@@ -1,10 +1,12 @@
 """`sleuth play`: sit down and play."""
 
 import itertools
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from sleuth.bots.characters import CHARACTERS
 from sleuth.cli.common import (
@@ -17,6 +19,7 @@ from sleuth.cli.common import (
     read_bots,
     rules_option,
 )
+from sleuth.cli.serve import default_database, local_key, need_server, run
 from sleuth.cli.terminal.saving import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
@@ -24,9 +27,13 @@ from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import load_edition
 from sleuth.sentences import Speaker, speaker
 
+TERMINAL_ONLY = ("edition_name", "seats", "seat", "name", "seed", "options", "bots", "save", "fresh")
+"""What describes a game in the terminal; in the browser it is chosen there."""
+
 
 @click.command()
-@click.option("--terminal", is_flag=True, help="Play in this terminal (the only way so far).")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; also meant by every option below but --lang.")
+@click.option("--no-browser", is_flag=True, help="Only say where the table server is; open no browser.")
 @edition_option
 @click.option("--seats", type=int, help="Number of players, you included; the edition's least by default.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
@@ -37,8 +44,11 @@ from sleuth.sentences import Speaker, speaker
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the game is kept.")
 @click.option("--new", "fresh", is_flag=True, help="Start anew, even if a game waits to be resumed.")
 @language_option
+@click.pass_context
 def play(
+    context: click.Context,
     terminal: bool,
+    no_browser: bool,
     edition_name: str | None,
     seats: int | None,
     seat: int,
@@ -50,8 +60,15 @@ def play(
     fresh: bool,
     language: str,
 ) -> None:
-    """Play against bots in any edition and language. Quit with `q`; the game waits for you."""
-    del terminal  # there is only the terminal so far
+    """Play against bots or with others, in any edition and language.
+
+    In the browser: starts a table server for this machine; Ctrl-C stops it, and the games wait for you. In the
+    terminal: quit with `q`; the game waits for you.
+    """
+    given = [context.get_parameter_source(name) for name in TERMINAL_ONLY]
+    if not terminal and ParameterSource.COMMANDLINE not in given:
+        _play_in_browser(open_it=not no_browser)
+        return
     file = SaveFile(save or default_path())
     edition = find_edition(edition_name) if edition_name else None
     waiting = None if fresh else offer_resume(file, language, edition)
@@ -66,6 +83,18 @@ def play(
     game = agree(edition, number, options, _names(players, name, speaker(language, edition)))
     chance = SecureChance() if seed is None else SeededChance(seed)
     Session.new(game, seat - 1, file, language, chance, players, seed).run()
+
+
+def _play_in_browser(*, open_it: bool) -> None:
+    """A table server on a free port, for this machine alone; its tables are kept."""
+
+    def greet(address: str) -> None:
+        click.echo(f"Playing at {address} (Ctrl-C stops)\nInterface:  {address}/api/v1/docs")
+        if open_it:
+            webbrowser.open(address)
+
+    need_server()
+    run(greet, port=0, database=default_database(), secret_key=local_key())
 
 
 def _ask(question: str) -> str:

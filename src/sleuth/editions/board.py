@@ -60,6 +60,17 @@ class Board(Struct, frozen=True, eq=False, kw_only=True):
         names = (square_name(row + down, column + right) for down, right in _STEPS)
         return tuple(name for name in names if name in self.cells)
 
+    def doorways(self, place: str) -> tuple[tuple[Cell, Cell], ...]:
+        """For every door of a place: the square before it, and the cell of the place behind it."""
+        before = [self.cells[square] for square in dict.fromkeys(self.doors[place])]
+        through = [(cell, (cell[0] + down, cell[1] + right)) for cell in before for down, right in _ways(self, cell)]
+        return tuple((cell, inside) for cell, inside in through if inside in self.rooms[place])
+
+
+def _ways(board: Board, cell: Cell) -> tuple[Cell, ...]:
+    """Where the doors before a square lead."""
+    return _DOORS[board.rows[cell[0]][cell[1]]]
+
 
 def square_name(row: int, column: int) -> str:
     """The name of a square: its column as a letter, its row counted from 1."""

@@ -2,6 +2,17 @@
 
 from sleuth.testing.bots import BotReport, check_bot
 from sleuth.testing.editions import check_edition
+from sleuth.testing.fanouts import FanoutFault, check_fanout
+from sleuth.testing.stores import StoreFault, check_store
 from sleuth.testing.watching import BotFault
 
-__all__ = ["BotFault", "BotReport", "check_bot", "check_edition"]
+__all__ = [
+    "BotFault",
+    "BotReport",
+    "FanoutFault",
+    "StoreFault",
+    "check_bot",
+    "check_edition",
+    "check_fanout",
+    "check_store",
+]

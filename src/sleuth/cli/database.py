@@ -1,0 +1,125 @@
+"""`sleuth database`: look after the tables of a server."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from sleuth.cli.files import read_text, written_whole
+from sleuth.cli.serve import default_database, need_server
+from sleuth.cli.trouble import Trouble
+
+Result = TypeVar("Result")
+database_option: Callable[..., Any] = click.option(
+    "--database",
+    envvar="SLEUTH_DATABASE",
+    show_envvar=True,
+    help="A file, or postgresql://...; by default the file in your data folder.",
+)
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.group()
+def database() -> None:
+    """Back up, restore and tidy the tables of a server; take games out as records and bring them in."""
+
+
+@database.command()
+@click.argument("file", type=FILE)
+@database_option
+def backup(file: Path, database: str | None) -> None:
+    """Write all tables into FILE, also while the server runs."""
+    from sleuth.server.store import backup as write
+
+    number = _with_store(database, lambda store: write(store, file), must_exist=True)
+    click.echo(f"{number} tables")
+
+
+@database.command()
+@click.argument("file", type=FILE)
+@database_option
+def restore(file: Path, database: str | None) -> None:
+    """Take all tables from FILE into an empty database."""
+    from sleuth.server.store import restore as read
+
+    click.echo(f"{_with_store(database, lambda store: read(file, store))} tables")
+
+
+@database.command()
+@click.argument("table")
+@click.argument("file", type=FILE)
+@database_option
+def export(table: str, file: Path, database: str | None) -> None:
+    """Write a finished game into FILE as a record. TABLE is its id or its short code."""
+    text = _with_store(database, lambda store: _record(store, table), must_exist=True)
+    with written_whole(file) as stream:
+        stream.write(text)
+
+
+@database.command("import")
+@click.argument("file")
+@database_option
+def bring(file: str, database: str | None) -> None:
+    """Lay the finished game of a record on a private table; prints the table's id."""
+    text = read_text(file)
+    click.echo(_with_store(database, lambda store: _bring(store, text)))
+
+
+@database.command()
+@click.option("--days", type=click.FloatRange(min=0), required=True, help="How old they must be.")
+@database_option
+def forget(days: float, database: str | None) -> None:
+    """Remove tables that were over, or given up, before so many days."""
+    number = _with_store(database, lambda store: store.forget(time.time() - days * 86_400), must_exist=True)
+    click.echo(f"{number} tables")
+
+
+def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, must_exist: bool = False) -> Result:
+    """Do something with the storage, or say clearly why not."""
+    need_server()
+    from sleuth.server.store import Declined, StoreError, UnknownTable, open_store
+    from sleuth.server.tables.refusals import TableRefusal
+
+    address = url or default_database()
+    if must_exist and "://" not in address and not Path(address).exists():
+        raise Trouble(f"--database {address}: there is no such file")
+
+    async def done() -> Result:
+        store = await open_store(address)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(done())
+    except UnknownTable:
+        raise Trouble("there is no such table") from None
+    except TableRefusal as refusal:
+        details = ", ".join(f"{key}: {value}" for key, value in refusal.details.items())
+        raise Trouble(f"{refusal.code} {details}".strip()) from None
+    except (StoreError, Declined) as error:
+        raise Trouble(str(error) or (type(error).__doc__ or "")) from None
+
+
+async def _record(store: Any, table: str) -> str:
+    from sleuth.server.tables import recording
+    from sleuth.server.tables.entries import decode
+    from sleuth.server.tables.table import folded
+
+    found = await store.find(table) if table.isalnum() and len(table) < 10 else None
+    log = [decode(entry) for entry in await store.read(found or table)]
+    return recording.written(folded(log), log)
+
+
+async def _bring(store: Any, text: str) -> str:
+    from sleuth.server.fanout import MemoryFanout
+    from sleuth.server.tables import recording
+    from sleuth.server.tables.hall import Hall
+
+    plan, entries = recording.read(text, time.time())
+    authority = await Hall(store, MemoryFanout()).open(plan, "", lambda *_: entries)
+    return authority.table.id

@@ -1,0 +1,123 @@
+"""`sleuth serve`: tables for people, here or far away."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import click
+
+from sleuth.cli.files import data_folder
+from sleuth.cli.trouble import Trouble
+
+
+def _option(flag: str, **more: Any) -> Callable[..., Any]:
+    """A flag that can also be set in the environment: --public-url is SLEUTH_PUBLIC_URL."""
+    name = "SLEUTH_" + flag.lstrip("-").upper().replace("-", "_")
+    return click.option(flag, envvar=name, show_envvar=True, **more)
+
+
+@click.command()
+@_option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for everybody.")
+@_option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free one.")
+@_option("--database", help="A file, or postgresql://...; by default a file in your data folder.")
+@_option("--fanout", default="", help="memory, postgresql://... or nats://...; by default as the database has it.")
+@_option("--public-url", default="", help="Where people find the server, if a proxy is in between.")
+@_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
+@_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
+@_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
+@_option("--tempo", type=click.FloatRange(min=0), default=1.0, help="How long bots take, against their usual pace.")
+@_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
+@_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    fanout: str,
+    public_url: str,
+    secret_key_file: Path | None,
+    workers: int | None,
+    retention_days: float,
+    tempo: float,
+    limits: float,
+    log_format: Literal["plain", "json"],
+) -> None:
+    """Run the table server. Beyond this machine it needs a secret key; docs/server.md explains everything.
+
+    SIGTERM or Ctrl-C stops it: what was acknowledged is stored, and games go on after the next start.
+    """
+    run(
+        None,
+        host=host,
+        port=port,
+        database=database or default_database(),
+        fanout=fanout,
+        public_url=public_url,
+        secret_key=_key(host, secret_key_file),
+        workers=workers or os.cpu_count() or 1,
+        retention_days=retention_days,
+        tempo=tempo,
+        limits=limits,
+        metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
+        log_format=log_format,
+    )
+
+
+def default_database() -> str:
+    """The file of tables in the user's data folder."""
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # whoever reads the tables sees all cards
+    except OSError as error:
+        raise Trouble(f"{folder}: cannot be made: {error.strerror}") from None
+    return str(folder / "tables.db")
+
+
+def need_server() -> None:
+    """Say how to get what the server needs, if it is missing."""
+    try:
+        import litestar  # noqa: F401
+    except ModuleNotFoundError:
+        raise Trouble('the table server is not installed: pip install "sleuth[server]"') from None
+
+
+def _key(host: str, key_file: Path | None) -> str:
+    from sleuth.server.settings import SettingsError, find_key
+
+    try:
+        return find_key(host, os.environ.get("SLEUTH_SECRET_KEY", ""), key_file, data_folder())
+    except SettingsError as error:
+        raise Trouble(str(error)) from None
+
+
+def local_key() -> str:
+    """The secret key of servers on this machine alone."""
+    return _key("127.0.0.1", None)
+
+
+def run(greet: Callable[[str], None] | None, **values: Any) -> None:
+    """Run a server until it is stopped; `greet` is told its address."""
+    need_server()
+    from sleuth.server.http.logs import set_up_logs
+    from sleuth.server.running import FanoutError, StoreError, listening
+    from sleuth.server.running import serve as serving
+    from sleuth.server.settings import Settings, SettingsError, check
+
+    try:
+        settings = check(Settings(**values))
+        set_up_logs(settings.log_format)
+        socket = listening(settings)
+        address = own_url(*socket.getsockname()[:2])
+        asyncio.run(serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address)))
+    except (SettingsError, StoreError, FanoutError) as error:
+        raise Trouble(str(error)) from None
+
+
+def own_url(host: str, port: int) -> str:
+    """The address of a server on this machine."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _announce(address: str) -> None:
+    click.echo(f"Serving at {address}\nInterface:  {address}/api/v1/docs")

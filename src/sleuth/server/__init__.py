@@ -1,0 +1,1 @@
+"""Tables for people: authority, storage port, fan-out port, HTTP and WebSocket."""

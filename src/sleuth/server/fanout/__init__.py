@@ -1,0 +1,7 @@
+"""The fan-out: nodes of a table server tell each other which tables have moved on."""
+
+from sleuth.server.fanout.memory import MemoryFanout, MemoryHub
+from sleuth.server.fanout.opening import open_fanout
+from sleuth.server.fanout.port import Fanout, FanoutError, Heard, Hint
+
+__all__ = ["Fanout", "FanoutError", "Heard", "Hint", "MemoryFanout", "MemoryHub", "open_fanout"]

@@ -1,0 +1,155 @@
+"""What every fan-out over a network does: listen and send while there is a connection, and connect again."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from typing import Protocol
+
+from sleuth.server.fanout.listening import Listening
+from sleuth.server.fanout.outbox import Outbox
+from sleuth.server.fanout.port import FanoutError, Hint, read_hint
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds before an attempt to connect; each pause is twice the one before, until a link lasts longer than that."""
+CONNECT_SECONDS = 10
+"""How long one attempt may take."""
+GOODBYE_SECONDS = 2
+"""How long closing waits for the last hints, and for a connection to close."""
+MOST_AT_ONCE = 500
+"""How many hints are sent together."""
+
+_log = logging.getLogger(__name__)
+
+
+class Link(Protocol):
+    """An open connection on which hints already arrive."""
+
+    async def run(self) -> None:
+        """Hand over what arrives; raises when the connection breaks."""
+        ...
+
+    async def send(self, texts: list[bytes]) -> None:
+        """Send hints; returns when they have arrived at the other end."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connection."""
+        ...
+
+
+class LinkedFanout(Listening, ABC):
+    """A fan-out over links. When one breaks, the next is opened, and then the listeners hear None."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.connected = False
+        self._outbox = Outbox()
+        self._pause = SHORTEST_PAUSE
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @abstractmethod
+    async def open_link(self) -> Link:
+        """Connect; what arrives on the link is to be given to `receive`."""
+
+    async def start(self) -> None:
+        """Connect; raises `FanoutError` if that fails."""
+        if self._task is not None or self._closed:
+            return
+        try:
+            link = await self._open()
+        except Exception as error:
+            raise FanoutError(f"the fan-out cannot connect: {error or type(error).__name__}") from error
+        self.connected = True
+        self._task = asyncio.create_task(self._keep(link), name="fan-out")
+
+    async def publish(self, hint: Hint) -> None:
+        """Tell every node, now or as soon as there is a connection."""
+        if self._closed:
+            self.errors += 1
+        else:
+            self._outbox.put(hint)
+
+    async def close(self) -> None:
+        """Send what still waits, if that is possible, and disconnect."""
+        self._closed = True
+        task, self._task = self._task, None
+        if task is None:
+            return
+        if self.connected:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE_SECONDS):
+                    await self._outbox.emptied()
+        await _end(task, 2 * GOODBYE_SECONDS)
+
+    def receive(self, text: bytes) -> None:
+        """Pass on what arrived; what is no hint is counted and forgotten."""
+        hint = read_hint(text)
+        if hint is None:
+            self.errors += 1
+            _log.debug("%d bytes that are no hint", len(text))
+        else:
+            self.tell(hint)
+
+    async def _keep(self, link: Link) -> None:
+        while True:
+            await self._use(link)
+            link = await self._reopen()
+            self.connected = True
+            _log.info("the fan-out is connected again")
+            self.tell(None)
+
+    async def _use(self, link: Link) -> None:
+        """Listen and send until something breaks."""
+        clock = asyncio.get_running_loop().time
+        tasks, began = [asyncio.create_task(link.run()), asyncio.create_task(self._send(link))], clock()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            self.errors += 1
+            _log.warning("the fan-out lost its connection: %s", _reasons(tasks))
+        finally:
+            self.connected = False
+            await _shut(link, tasks)
+        if clock() - began > LONGEST_PAUSE:
+            self._pause = SHORTEST_PAUSE
+
+    async def _send(self, link: Link) -> None:
+        while True:
+            letters = await self._outbox.some(MOST_AT_ONCE)
+            await link.send([letter.text for letter in letters])
+            self._outbox.sent(letters)
+
+    async def _reopen(self) -> Link:
+        while True:
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+            try:
+                return await self._open()
+            except Exception as error:
+                self.errors += 1
+                _log.debug("the fan-out cannot connect: %s", error)
+
+    async def _open(self) -> Link:
+        async with asyncio.timeout(CONNECT_SECONDS):
+            return await self.open_link()
+
+
+async def _shut(link: Link, tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        await _end(task, GOODBYE_SECONDS / 4)
+    with suppress(Exception):  # it may be broken in any way
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await link.close()
+
+
+async def _end(task: asyncio.Task[None], patience: float) -> None:
+    """Cancel a task until it has ended: `wait_for` before Python 3.12, which clients use, can swallow it."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=patience)
+
+
+def _reasons(tasks: list[asyncio.Task[None]]) -> str:
+    errors = [task.exception() for task in tasks if task.done() and not task.cancelled()]
+    return "; ".join(f"{error or type(error).__name__}" for error in errors)

@@ -1,0 +1,40 @@
+"""What people do in a game, by HTTP or by live connection: one code, counted and timed."""
+
+import time
+
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.messages import Deed, Done
+from sleuth.server.store import StoreError
+from sleuth.server.tables import deciding
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.table import Table
+
+
+async def act(house: House, caller: Caller, authority: Authority, deed: Deed) -> Done:
+    """Do something in the game; it is stored when this returns."""
+    began, outcome = time.perf_counter(), "done"
+    try:
+        caller.take("action")
+        if caller.person is None:
+            raise TableRefusal("not-seated")
+        table = await authority.act(caller.person, deed.moment, deed.action, deed.key)
+        return Done(deed.key, table.version)
+    except TableRefusal as refusal:
+        outcome = refusal.code
+        raise
+    except StoreError:
+        outcome = "unavailable"
+        raise
+    finally:
+        house.metrics.actions.labels(outcome).inc()
+        house.metrics.seconds.observe(time.perf_counter() - began)
+
+
+async def say(caller: Caller, authority: Authority, text: str) -> Table:
+    """Say something to everybody at the table."""
+    caller.take("chat")
+    person = caller.person
+    if person is None:
+        raise TableRefusal("not-seated")
+    return await authority.decide(lambda table: deciding.say(table, authority.clock(), person, text))

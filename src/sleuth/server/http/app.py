@@ -1,0 +1,34 @@
+"""The whole interface as one ASGI application."""
+
+from litestar import Litestar, Router
+
+from sleuth.server.http import drawing, helping, manual, operating, pages, people, playing, setting, story, words
+from sleuth.server.http.asking import providers
+from sleuth.server.http.door import App, Door
+from sleuth.server.http.house import House
+from sleuth.server.http.problems import handlers
+
+PREFIX = "/api/v1"
+LONGEST_BODY = 64 * 1024
+FOR_THE_PAGE = [*drawing.ROUTES, *words.ROUTES, *helping.ROUTES, *story.ROUTES]
+
+
+def application(house: House) -> App:
+    """The interface of a house."""
+    needed = providers(house)
+    routes = [*setting.ROUTES, *playing.ROUTES, *people.ROUTES, *operating.API_ROUTES, *FOR_THE_PAGE]
+    document = manual.described(Router(PREFIX, route_handlers=routes), needed)
+    app = Litestar(
+        [
+            *pages.routes(),
+            *operating.ROOT_ROUTES,
+            Router(PREFIX, route_handlers=[*routes, *manual.routes(document)]),
+        ],
+        dependencies=needed,
+        exception_handlers=handlers(house),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        openapi_config=None,
+        debug=False,
+    )
+    return Door(app, house)  # type: ignore[arg-type]

@@ -1,0 +1,148 @@
+"""The door: what every request passes before anything else looks at it, and what every answer carries."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from msgspec.json import encode
+
+from sleuth.server.http.house import House
+from sleuth.server.http.identity import new_identity
+from sleuth.server.http.messages import Problem
+from sleuth.server.settings import is_loopback
+from sleuth.server.tables.refusals import TableRefusal
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+logger = logging.getLogger("sleuth.server.requests")
+
+
+class Door:
+    """Looks where a request comes from and who makes it; a stranger who changes something gets an identity."""
+
+    def __init__(self, app: App, house: House) -> None:
+        self._app, self._house = app, house
+        self._public = urlsplit(house.settings.public_url).netloc
+        self._local = is_loopback(house.settings.host)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An ASGI application around another."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        answer = _Answer(self._house, scope, send)
+        try:
+            self._check(scope, headers)
+        except TableRefusal as refusal:
+            await answer.refuse(refusal)
+        else:
+            self._recognise(scope, headers)
+            await self._app(scope, receive, answer.send)
+        answer.log()
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        self._house.limits.take("request", None, address)
+        host = headers.get("host", "")
+        if self._local and host != self._public and not is_loopback(_name(host)):
+            raise TableRefusal("unknown-host")  # another site's name that was made to point here
+        if scope["type"] == "websocket" or scope["method"] in CHANGING:
+            self._check_origin(headers, host)
+        if scope["type"] == "http" and scope["method"] in CHANGING:
+            _check_content(headers)
+
+    def _check_origin(self, headers: dict[str, str], host: str) -> None:
+        """A page of another site must not act for the people who look at it."""
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        ours = (
+            urlsplit(origin).netloc in {host, self._public} - {""} if origin else site in (None, "same-origin", "none")
+        )
+        if not ours:
+            raise TableRefusal("wrong-origin")
+
+    def _recognise(self, scope: Scope, headers: dict[str, str]) -> None:
+        state = scope.setdefault("state", {})
+        identity = self._house.identities.read_cookie(headers.get("cookie", ""))
+        if scope["type"] == "http" and (scope["method"] in CHANGING or scope["path"].rstrip("/").endswith("/me")):
+            state["new-cookie"] = identity is None or scope["method"] == "GET"  # looking at /me makes it last longer
+            identity = identity or new_identity()
+        state["identity"] = identity
+
+
+def _name(host: str) -> str:
+    """The name in a host header, without the port."""
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def _check_content(headers: dict[str, str]) -> None:
+    """Changes are JSON: a form of another site cannot send that."""
+    kind = headers.get("content-type")
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if kind is None and empty:
+        return
+    if (kind or "").partition(";")[0].strip().lower() != "application/json":
+        raise TableRefusal("not-json")
+
+
+class _Answer:
+    """An answer on its way out."""
+
+    def __init__(self, house: House, scope: Scope, send: Send) -> None:
+        self._house, self._scope, self._send = house, scope, send
+        self._began, self._status = time.perf_counter(), 0
+
+    async def send(self, message: Message) -> None:
+        """Pass a message on, with what every answer carries."""
+        if message["type"] == "http.response.start":
+            self._status = message["status"]
+            given = list(message.get("headers", ()))
+            message["headers"] = [*given, *HEADERS, *self._more({name.lower() for name, _ in given})]
+        await self._send(message)
+
+    def _more(self, given: set[bytes]) -> list[tuple[bytes, bytes]]:
+        more = [] if b"cache-control" in given else [(b"cache-control", b"no-store")]
+        state = self._scope.get("state", {})
+        if state.get("new-cookie"):
+            secure = self._house.settings.secure or self._scope.get("scheme") == "https"
+            more.append((b"set-cookie", self._house.identities.write_cookie(state["identity"], secure=secure).encode()))
+        return more
+
+    async def refuse(self, refusal: TableRefusal) -> None:
+        """Say no at the door."""
+        if self._scope["type"] == "websocket":
+            await self._send({"type": "websocket.close", "code": 1008})
+            return
+        body = encode(Problem(refusal.code, refusal.details))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self._send({"type": "http.response.body", "body": body})
+
+    def log(self) -> None:
+        """One line per request: never the path itself, for a table's id lets people watch it."""
+        if self._scope["type"] == "http":
+            about = {
+                "method": self._scope["method"],
+                "route": self._scope.get("path_template") or "-",
+                "status": self._status,
+                "milliseconds": round((time.perf_counter() - self._began) * 1000, 1),
+            }
+            logger.info("request", extra={"about": about})

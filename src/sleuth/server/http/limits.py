@@ -1,0 +1,58 @@
+"""How much people may do in a time: a bucket of tokens for each person and each address, in the server's memory."""
+
+import math
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from sleuth.server.tables.refusals import TableRefusal
+
+SHARED = 10
+"""How many people may come from one address before they feel it."""
+MOST_BUCKETS = 20_000
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, so many at once."""
+
+    second: float
+    burst: float
+
+
+RATES = {
+    "request": Rate(20, 100),
+    "action": Rate(5, 30),
+    "table": Rate(0.1, 20),
+    "chat": Rate(0.5, 8),
+    "code": Rate(0.2, 10),
+}
+"""By what is done. Guessing short codes, or links, is a `code`."""
+
+
+class Limits:
+    """Says no to those who are too fast."""
+
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._scale, self._clock = scale, clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        """What is left in a bucket, and when that was."""
+
+    def take(self, kind: str, person: str | None, address: str) -> None:
+        """Do something of a kind; raises `TableRefusal`."""
+        if not self._scale:
+            return
+        rate = RATES[kind]
+        if person is not None:
+            self._take(kind, f"person {person}", rate.second * self._scale, rate.burst * self._scale)
+        self._take(kind, f"address {address}", rate.second * self._scale * SHARED, rate.burst * self._scale * SHARED)
+
+    def _take(self, kind: str, who: str, second: float, burst: float) -> None:
+        now = self._clock()
+        left, since = self._buckets.pop((kind, who), (burst, now))
+        left = min(burst, left + (now - since) * second)
+        self._buckets[kind, who] = (max(left - 1, 0) if left >= 1 else left, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]  # the one nobody has used for longest
+        if left < 1:
+            raise TableRefusal("too-fast", seconds=math.ceil((1 - left) / second * 10) / 10)

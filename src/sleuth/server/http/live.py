@@ -1,0 +1,177 @@
+"""The live connection: first what a client does not have yet, then everything as it happens.
+
+A connection keeps no queue of what it has to tell: it goes through the log at the pace its client reads. What is
+not in the log are answers to the client's own messages; who lets these pile up is sent away.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketException
+from msgspec import Struct
+
+from sleuth.server.http.acting import act, say
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.messages import Act, Done, FromClient, Online, Ping, Pong, Refused
+from sleuth.server.http.presence import Guest
+from sleuth.server.http.viewing import Viewer
+from sleuth.server.store import Declined, StoreError
+from sleuth.server.tables.refusals import TableRefusal
+
+AGAIN = 4001
+"""The viewer sits elsewhere now: connect again, and forget what was told before."""
+TOO_MUCH = 4008
+"""Too slow in reading, or too fast in writing."""
+UNKNOWN = 4404
+"""There is no such table, or not so much of it."""
+FAILED = 1011
+MOST_ANSWERS = 64
+"""How many answers may wait for a client that does not read."""
+SEND_SECONDS = 20.0
+"""How long a client may take to read what is new."""
+MANY = 100
+"""After so many messages of a long log it has that time again. A time for each would cost half as much as sending."""
+GONE = (OSError, RuntimeError, WebSocketException)
+"""What sending to a client raises that is no longer there."""
+logger = logging.getLogger("sleuth.server")
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(FromClient).decode
+Socket = WebSocket[object, object, object]  # type: ignore[type-var]
+
+
+class Closing(Exception):
+    """The connection has to end, for a reason the client is told."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+        super().__init__(reason)
+
+
+class Live:
+    """One live connection."""
+
+    def __init__(self, house: House, caller: Caller, socket: Socket, viewer: Viewer, after: int) -> None:
+        self._house, self._caller, self._socket, self._viewer = house, caller, socket, viewer
+        self._told = after
+        """The number of the last entry the client has."""
+        self._now = 0
+        """The version it was last told to stand at."""
+        self._online: tuple[int, ...] | None = None
+        self._answers: deque[Struct] = deque()
+        self._wake = asyncio.Event()
+
+    async def run(self) -> None:
+        """Tell and listen until one of the two ends."""
+        table, guest = self._viewer.authority.table.id, Guest(self._viewer.seat, self._wake.set)
+        self._viewer.authority.listeners.add(self._wake.set)
+        self._house.presence.enter(table, guest)
+        self._house.metrics.connections.inc()
+        tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.metrics.connections.dec()
+            self._viewer.authority.listeners.discard(self._wake.set)
+            self._house.presence.leave(table, guest)
+            for task in tasks:
+                task.cancel()
+        await self._end(await asyncio.gather(*tasks, return_exceptions=True))
+
+    async def _end(self, results: list[BaseException | None]) -> None:
+        for result in results:
+            if isinstance(result, Closing):
+                await close(self._socket, result.code, result.reason)
+            elif isinstance(result, Exception) and not isinstance(result, GONE):
+                logger.error("a live connection failed", exc_info=result)
+                await close(self._socket, FAILED, "failure")
+
+    # --- telling
+
+    async def _tell(self) -> None:
+        while True:
+            self._wake.clear()
+            answers = len(self._answers)  # what these confirm is in the log by now; of later ones it is told later
+            try:
+                async with asyncio.timeout(SEND_SECONDS) as self._patience:
+                    await self._tell_log()
+                    await self._tell_now()
+                    await self._tell_rest(answers)
+            except TimeoutError:
+                raise Closing(TOO_MUCH, "too-slow") from None
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), self._viewer.due())
+
+    async def _tell_log(self) -> None:
+        while self._told < self._viewer.reached():
+            await self._send(self._viewer.told(self._told + 1))
+            self._told += 1
+            if self._told % MANY == 0:
+                self._patience.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
+
+    async def _tell_now(self) -> None:
+        if self._now != self._told:
+            self._now = self._told
+            await self._send(self._viewer.now(self._told))
+
+    async def _tell_rest(self, answers: int) -> None:
+        for _ in range(answers):
+            await self._send(self._answers.popleft())
+        online = self._house.presence.online(self._viewer.authority.table.id)
+        if online != self._online:
+            self._online = online
+            await self._send(Online(online))
+
+    async def _send(self, message: Struct) -> None:
+        if self._viewer.moved:
+            raise Closing(AGAIN, "connect-again")
+        await self._socket.send_text(_encode(message))
+
+    # --- listening
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(str(message.get("text") or ""))  # whatever is not text does not fit
+            if len(self._answers) > MOST_ANSWERS:
+                raise Closing(TOO_MUCH, "too-slow")
+            self._wake.set()
+
+    async def _hear(self, text: str) -> None:
+        key: str | None = None
+        try:
+            self._caller.take("request")
+            message = _decode(text)
+            key = getattr(message, "key", None)
+            answer = await self._answer(message)
+        except (msgspec.DecodeError, RecursionError):
+            answer = Refused(key, "unfit-message")
+        except TableRefusal as refusal:
+            answer = Refused(key, refusal.code, refusal.details)
+        except (StoreError, Declined):
+            self._house.metrics.store_errors.inc()
+            answer = Refused(key, "unavailable")
+        if answer is not None:
+            self._answers.append(answer)
+
+    async def _answer(self, message: FromClient) -> Done | Pong | Refused | None:
+        if self._viewer.moved:
+            raise Closing(AGAIN, "connect-again")
+        if isinstance(message, Act):
+            return await act(self._house, self._caller, self._viewer.authority, message)
+        if isinstance(message, Ping):
+            return Pong()
+        await say(self._caller, self._viewer.authority, message.text)
+        return None
+
+
+async def close(socket: Socket, code: int, reason: str) -> None:
+    """Say goodbye, to a client that may be gone or may not read."""
+    with contextlib.suppress(*GONE, TimeoutError):
+        async with asyncio.timeout(1):
+            await socket.close(code=code, reason=reason)

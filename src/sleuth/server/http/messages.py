@@ -1,0 +1,237 @@
+"""What goes in and out, besides what `tables.seeing` tells of a table. Part of the protocol, docs/protocol.md."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from sleuth.core.actions import Action
+from sleuth.core.game import Seat
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.seeing import Card, Now, Told
+
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="The client's own id of what it sends.")]
+Text = Annotated[str, Meta(max_length=2000)]
+Moment = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class _Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class Quick(_Asked, frozen=True):
+    """A game against bots, at once."""
+
+    edition: str
+    seats: int
+    level: str
+    """The bot at all other seats."""
+    name: Text = ""
+    """What you are called; without it the name of /me."""
+    options: dict[str, Any] = {}
+
+
+class Sit(_Asked, frozen=True):
+    """Take a seat."""
+
+    name: Text = ""
+
+
+class SeatBot(_Asked, frozen=True):
+    """Give a seat to a bot, or with `null` back to people."""
+
+    bot: str | None
+
+
+class SetReady(_Asked, frozen=True):
+    """Ready to begin, or not."""
+
+    ready: bool
+
+
+class Keep(_Asked, frozen=True):
+    """Let a bot keep a seat warm."""
+
+    bot: str
+
+
+class Utterance(_Asked, frozen=True):
+    """Something to say to everybody."""
+
+    text: Text
+
+
+class SwitchChat(_Asked, frozen=True):
+    """Chat, or no chat."""
+
+    on: bool
+
+
+class Deed(_Asked, frozen=True):
+    """An action, and when it was decided on."""
+
+    key: Key
+    moment: Moment
+    """That of the last `now`."""
+    action: Action
+
+
+class LinkToken(_Asked, frozen=True):
+    """The token of a personal link."""
+
+    token: Annotated[str, Meta(max_length=500)]
+
+
+class Record(_Asked, frozen=True):
+    """A game as text, docs/records.md."""
+
+    record: str
+
+
+class Me(_Asked, frozen=True):
+    """What you are called, unless you say otherwise at a table."""
+
+    name: Text
+
+
+class ChairSeen(Struct, frozen=True, kw_only=True):
+    """Who plays a seat."""
+
+    people: tuple[str, ...]
+    ready: bool
+    bot: str | None
+    kept: str | None
+
+
+class TableSeen(Struct, frozen=True, kw_only=True):
+    """A table as you may see it."""
+
+    card: Card
+    plan: Plan
+    chairs: tuple[ChairSeen, ...]
+    online: tuple[Seat, ...]
+    """The seats somebody is connected for."""
+    chat: bool
+    rematch: str | None
+    """The table where the same people play again."""
+    now: Now
+
+
+class Lobby(Struct, frozen=True):
+    """The open tables."""
+
+    tables: list[Card]
+
+
+class MyTable(Struct, frozen=True):
+    """A table I sit at."""
+
+    card: Card
+    your_turn: bool
+
+
+class MyTables(Struct, frozen=True):
+    """The tables I sit at, the latest first."""
+
+    tables: list[MyTable]
+
+
+class Address(Struct, frozen=True):
+    """Where a table is."""
+
+    table: str
+    code: str
+
+
+class Log(Struct, frozen=True):
+    """What happened behind a number, and where the table stands then."""
+
+    told: list[Told]
+    now: Now
+
+
+class Link(Struct, frozen=True):
+    """A personal link: whoever opens it goes on at your seat."""
+
+    url: str
+    qr: str
+    """The same as a drawing, SVG."""
+
+
+class EditionSeen(Struct, frozen=True):
+    """What can be played."""
+
+    id: str
+    family: str
+    seats: tuple[int, int]
+    """At least and at most."""
+    kinds: tuple[str, ...]
+
+
+class Editions(Struct, frozen=True):
+    """Everything that can be played, and against whom."""
+
+    editions: list[EditionSeen]
+    bots: tuple[str, ...]
+
+
+class Ready(Struct, frozen=True):
+    """Whether a server can do its work."""
+
+    store: bool
+    fanout: bool
+
+
+class Problem(Struct, frozen=True):
+    """A no: a code for programs, and the details to name."""
+
+    code: str
+    details: dict[str, Any] = {}
+
+
+# --- the live connection: what a client sends ------------------------------------------------------------------------
+
+
+class Act(Deed, frozen=True, tag_field="type", tag="act"):
+    """Do something in the game; answered by `done` or `refused`."""
+
+
+class Say(Utterance, frozen=True, tag_field="type", tag="say"):
+    """Say something to everybody; answered by `refused`, if it is."""
+
+    key: Key | None = None
+
+
+class Ping(_Asked, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there? Answered by `pong`."""
+
+
+# --- and what it is told, besides `Told` and `Now`: nothing of this has a number -------------------------------------
+
+
+class Online(Struct, frozen=True, tag_field="type", tag="presence"):
+    """The seats somebody is connected for."""
+
+    online: tuple[Seat, ...]
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """Your action is stored for good; everything up to this number was told before."""
+
+    key: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Your message changed nothing."""
+
+    key: str | None
+    code: str
+    details: dict[str, Any] = {}
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+FromClient = Act | Say | Ping
+FromServer = Told | Now | Online | Done | Refused | Pong

@@ -1,0 +1,29 @@
+"""Figures for Prometheus: how much goes on, how long it takes, what goes wrong. Never who or which table."""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The figures of one server process."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.connections = Gauge("sleuth_connections", "Live connections.", registry=self._registry)
+        self.actions = Counter("sleuth_actions", "Actions, by what came out.", ["outcome"], registry=self._registry)
+        self.seconds = Histogram(
+            "sleuth_action_seconds", "From an action's arrival to its answer.", buckets=SECONDS, registry=self._registry
+        )
+        self.store_errors = Counter("sleuth_store_errors", "Trouble with the storage.", registry=self._registry)
+        self.failures = Counter("sleuth_failures", "Requests that failed for no known reason.", registry=self._registry)
+
+    def watch(self, name: str, description: str, value: Callable[[], float]) -> None:
+        """A figure that is looked up when it is asked for."""
+        Gauge(name, description, registry=self._registry).set_function(value)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)

@@ -1,0 +1,63 @@
+"""Routes about the one who asks: the name, and moving a seat to another device."""
+
+import segno
+from litestar import Request, get, post, put
+
+from sleuth.server.http.asking import base_url, find, seen
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
+from sleuth.server.tables import deciding
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.refusals import TableRefusal
+
+AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+
+
+@get("/me", summary="Who I am")
+async def me(caller: Caller) -> Me:
+    """What I am called. Gives this device an identity, if it has none."""
+    return Me(name=caller.name)
+
+
+@put("/me", summary="What I am called")
+async def rename(caller: Caller, data: Me) -> Me:
+    """Be called something from now on; at tables where I sit already the name stays."""
+    name = deciding.clean(data.name, deciding.LONGEST_NAME)
+    caller.rename(name)
+    return Me(name=name)
+
+
+@post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
+async def link(house: House, caller: Caller, authority: Authority, request: AnyRequest) -> Link:
+    """A link, and its QR code, with which I go on at my seat from another device; this one then loses it."""
+    caller.take("action")
+    if authority.table.seat_of(caller.me) is None:
+        raise TableRefusal("not-seated")
+    token = house.identities.write_link(authority.table.id, caller.me)
+    # behind the # it is neither sent to the server nor written into anybody's logs
+    url = f"{base_url(house, request)}/#seat={token}"
+    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2))
+
+
+@post("/links", status_code=200, summary="Go on from this device")
+async def follow(house: House, caller: Caller, data: LinkToken) -> TableSeen:
+    """Take over the seat of a personal link, with the marks on its sheet."""
+    caller.take("code")
+    table, old = house.identities.read_link(data.token)
+    authority = await find(house, table)
+    if authority.table.seat_of(old) is None:
+        raise TableRefusal("unknown-link")
+    deciding.move(authority.table, authority.clock(), old, caller.me)  # whether it can be done at all
+    await _take_marks_along(house, table, old, caller.me)
+    await authority.decide(lambda table: deciding.move(table, authority.clock(), old, caller.me))
+    return seen(house, caller, authority)
+
+
+async def _take_marks_along(house: House, table: str, old: str, new: str) -> None:
+    """First the marks, then the seat: until then nobody can look at them."""
+    marks = await house.store.marks(table, old)
+    if marks is not None and old != new:
+        await house.store.put_marks(table, new, marks)
+
+
+ROUTES = [me, rename, link, follow]

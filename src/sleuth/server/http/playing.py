@@ -1,0 +1,113 @@
+"""Routes in and after a game: actions, the log, chat, one's own marks, records, and the live connection."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post, put, websocket
+from litestar.connection import WebSocket
+from litestar.params import Parameter
+from msgspec.json import decode, encode
+
+from sleuth.server.http import acting
+from sleuth.server.http.asking import find, now_of, seen
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.live import UNKNOWN, Live, close
+from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, TableSeen, Utterance
+from sleuth.server.http.viewing import Viewer
+from sleuth.server.store import StoreError
+from sleuth.server.tables import deciding, recording
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import Now
+
+LONGEST_RECORD = 4 * 1024 * 1024
+After = Annotated[int, Parameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
+
+
+@post("/tables/{table:str}/actions", status_code=200, summary="Do something in the game")
+async def act(house: House, caller: Caller, authority: Authority, data: Deed) -> Done:
+    """Do something in the game; a key that was used before changes nothing. It is stored when the answer comes."""
+    return await acting.act(house, caller, authority, data)
+
+
+@get("/tables/{table:str}/log", summary="What has happened")
+async def log(caller: Caller, authority: Authority, after: After = 0) -> Log:
+    """What I am told behind a number, and where the table stands then: the same as the live connection tells."""
+    viewer = Viewer(authority, caller.person)
+    number = viewer.reached()
+    if after > number:
+        raise TableRefusal("ahead")
+    return Log([viewer.told(each) for each in range(after + 1, number + 1)], viewer.now(number))
+
+
+@post("/tables/{table:str}/chat", status_code=200, summary="Say something")
+async def say(caller: Caller, authority: Authority, data: Utterance) -> Now:
+    """Say something to everybody at the table; for those who sit there."""
+    await acting.say(caller, authority, data.text)
+    return now_of(caller, authority)
+
+
+@put("/tables/{table:str}/chat", summary="Switch the chat on or off")
+async def switch_chat(caller: Caller, authority: Authority, data: SwitchChat) -> Now:
+    """Switch the chat of a table on or off; for the host."""
+    caller.take("action")
+    await authority.decide(lambda table: deciding.switch_chat(table, authority.clock(), caller.me, data.on))
+    return now_of(caller, authority)
+
+
+@get("/tables/{table:str}/marks", summary="My own marks")
+async def marks(house: House, caller: Caller, authority: Authority) -> dict[str, Any]:
+    """What I have written on my sheet; whatever the client has put there."""
+    kept = await house.store.marks(authority.table.id, _seated(caller, authority))
+    found: dict[str, Any] = decode(kept) if kept else {}
+    return found
+
+
+@put("/tables/{table:str}/marks", status_code=204, summary="Keep my own marks")
+async def put_marks(house: House, caller: Caller, authority: Authority, data: dict[str, Any]) -> None:
+    """Keep what I have written on my sheet: any object; nobody else sees it."""
+    caller.take("action")
+    await house.store.put_marks(authority.table.id, _seated(caller, authority), encode(data))
+
+
+def _seated(caller: Caller, authority: Authority) -> str:
+    person = caller.person
+    if person is None or authority.table.seat_of(person) is None:
+        raise TableRefusal("not-seated")
+    return person
+
+
+@get("/tables/{table:str}/record", summary="The game as a record")
+async def record(caller: Caller, authority: Authority) -> Record:
+    """All events with all cards, once the game is over."""
+    viewer = Viewer(authority, caller.person)
+    number = viewer.reached()
+    return Record(record=recording.written(viewer.table(number), authority.log[:number]))
+
+
+@post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
+async def bring_record(house: House, caller: Caller, data: Record) -> TableSeen:
+    """Lay a finished game on a private table of its own."""
+    caller.take("table")
+    plan, entries = await asyncio.to_thread(recording.read, data.record, house.hall.clock())
+    return seen(house, caller, await house.hall.open(plan, caller.me, lambda *_: entries))
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: House, table: str, after: After = 0) -> None:
+    """Be told everything as it happens, and act; docs/protocol.md."""
+    await socket.accept()
+    caller = Caller(house, socket)
+    try:
+        viewer = Viewer(await find(house, table), caller.person)
+        if after > viewer.reached():
+            raise TableRefusal("ahead")
+    except TableRefusal as refusal:
+        await close(socket, UNKNOWN, refusal.code)
+    except StoreError:
+        await close(socket, 1013, "unavailable")
+    else:
+        await Live(house, caller, socket, viewer, after).run()
+
+
+ROUTES = [act, log, say, switch_chat, marks, put_marks, record, bring_record, live]

@@ -1,0 +1,61 @@
+"""Every no of the HTTP interface: `{"code": ..., "details": ...}`, and never how it came about."""
+
+import logging
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from sleuth.server.http.house import House
+from sleuth.server.http.messages import Problem
+from sleuth.server.store import Declined, StoreError
+from sleuth.server.tables.refusals import TableRefusal
+
+CODES = {404: "unknown-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}
+"""What the framework refuses, where it is not a request that does not fit."""
+logger = logging.getLogger("sleuth.server")
+AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+
+
+def handlers(house: House) -> ExceptionHandlersMap:
+    """Which exception becomes which answer."""
+
+    def refused(_: AnyRequest, refusal: TableRefusal) -> Response[Problem]:
+        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status)
+
+    def unfit(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+        if error.status_code >= 500:
+            return failed(_, error)
+        code = CODES.get(error.status_code, "unfit-request")
+        return Response(Problem(code, _details(error)), status_code=error.status_code)
+
+    def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+        return Response(Problem("unfit-request"), status_code=400)
+
+    def in_trouble(_: AnyRequest, error: StoreError) -> Response[Problem]:
+        house.metrics.store_errors.inc()
+        logger.warning("the storage is in trouble", exc_info=error)
+        return Response(Problem("unavailable"), status_code=503)
+
+    def failed(_: AnyRequest, error: Exception) -> Response[Problem]:
+        house.metrics.failures.inc()
+        logger.error("a request failed", exc_info=error)
+        return Response(Problem("failure"), status_code=500)
+
+    return {
+        TableRefusal: refused,
+        HTTPException: unfit,
+        RecursionError: too_deep,
+        StoreError: in_trouble,
+        Declined: in_trouble,
+        Exception: failed,
+    }
+
+
+def _details(error: HTTPException) -> dict[str, object]:
+    """Which field does not fit, and why."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    problems = [
+        f"{one.get('key', '')}: {one.get('message', '')}".lstrip(": ") for one in extra if isinstance(one, dict)
+    ]
+    return {"problems": problems} if problems else {}

@@ -1,0 +1,188 @@
+"""Routes before and around a game: setting tables, finding them, sitting down, beginning."""
+
+from litestar import delete, get, post, put
+from msgspec import ValidationError
+from msgspec.json import Decoder
+
+from sleuth.server.http.asking import now_of, seen
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.messages import (
+    Address,
+    Keep,
+    Lobby,
+    MyTable,
+    MyTables,
+    Quick,
+    SeatBot,
+    SetReady,
+    Sit,
+    TableSeen,
+)
+from sleuth.server.store import Summary
+from sleuth.server.tables import deciding
+from sleuth.server.tables.authority import Authority, Decision
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import Card, Now
+
+MOST_TABLES = 50
+"""How many tables that are not over one person may have."""
+_read_card = Decoder(Card).decode
+
+
+@post("/tables", summary="Set a table")
+async def open_table(house: House, caller: Caller, data: Plan) -> TableSeen:
+    """Set a table; whoever sets it is its host, and sits nowhere yet."""
+    await _may_set(house, caller)
+    return seen(house, caller, await house.hall.open(data, caller.me))
+
+
+@post("/quick", summary="Play against bots at once")
+async def quick(house: House, caller: Caller, data: Quick) -> TableSeen:
+    """Set a private table with bots at all seats but the first, sit there, and begin."""
+    await _may_set(house, caller)
+    bots = dict.fromkeys(range(1, min(data.seats, 100)), data.level)
+    name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
+    plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, private=True)
+    authority = await house.hall.open(plan, caller.me)
+    await authority.decide(
+        lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
+    )
+    return seen(house, caller, authority)
+
+
+async def _may_set(house: House, caller: Caller) -> None:
+    caller.take("table")
+    tables = await house.store.of_person(caller.me)
+    if sum(table.status in ("open", "playing") for table in tables) >= MOST_TABLES:
+        raise TableRefusal("too-many-tables", most=MOST_TABLES)
+
+
+@get("/tables", summary="The lobby")
+async def lobby(house: House) -> Lobby:
+    """Tables that are open or playing, and not private; the latest first."""
+    return Lobby([card for summary in await house.store.lobby() if (card := _card(summary))])
+
+
+@get("/mine", summary="My tables")
+async def mine(house: House, caller: Caller) -> MyTables:
+    """The tables I sit at, and where it is my turn."""
+    if caller.person is None:
+        return MyTables([])
+    tables = await house.store.of_person(caller.person)
+    found = [(card, caller.person in summary.waiting) for summary in tables if (card := _card(summary))]
+    return MyTables([MyTable(card, your_turn) for card, your_turn in found])
+
+
+def _card(summary: Summary) -> Card | None:
+    """A table in a list; one that an older or newer server wrote may not be readable, and is left out."""
+    try:
+        return _read_card(summary.title)
+    except ValidationError:
+        return None
+
+
+@get("/tables/{table:str}", summary="One table")
+async def one_table(house: House, caller: Caller, authority: Authority) -> TableSeen:
+    """How a table is set, who sits there, and what I can do."""
+    return seen(house, caller, authority)
+
+
+@get("/codes/{code:str}", summary="Find a table by its short code")
+async def by_code(house: House, caller: Caller, code: str) -> Address:
+    """The table of a short code; upper and lower case are the same."""
+    caller.take("code")
+    if len(code) > 20 or not code.isalnum() or not code.isascii():
+        raise TableRefusal("unknown-code")
+    table = (await house.hall.by_code(code)).table
+    return Address(table.id, table.code)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Sit down")
+async def sit(caller: Caller, authority: Authority, seat: int, data: Sit) -> Now:
+    """Take a free seat; who sits elsewhere gets up first."""
+    name = data.name or caller.name
+    return await _decide(caller, authority, lambda table: deciding.sit(table, authority.clock(), caller.me, seat, name))
+
+
+@delete("/tables/{table:str}/seat", status_code=200, summary="Get up")
+async def leave(caller: Caller, authority: Authority) -> Now:
+    """Leave my seat, before the game."""
+    return await _decide(caller, authority, lambda table: deciding.leave(table, authority.clock(), caller.me))
+
+
+@put("/tables/{table:str}/seats/{seat:int}/bot", summary="Give a seat to a bot")
+async def seat_bot(caller: Caller, authority: Authority, seat: int, data: SeatBot) -> Now:
+    """Give an empty seat to a bot, or take it away again; for the host."""
+    return await _decide(
+        caller, authority, lambda table: deciding.seat_bot(table, authority.clock(), caller.me, seat, data.bot)
+    )
+
+
+@put("/tables/{table:str}/ready", summary="Say that you are ready")
+async def ready(caller: Caller, authority: Authority, data: SetReady) -> Now:
+    """Ready to begin, or not any more."""
+    return await _decide(
+        caller, authority, lambda table: deciding.set_ready(table, authority.clock(), caller.me, data.ready)
+    )
+
+
+@post("/tables/{table:str}/start", status_code=200, summary="Begin")
+async def start(caller: Caller, authority: Authority) -> Now:
+    """Deal the cards, when every seat is taken and everybody is ready; for the host."""
+    return await _decide(
+        caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
+    )
+
+
+@post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
+async def abandon(caller: Caller, authority: Authority) -> Now:
+    """End the table without a result; for the host."""
+    return await _decide(caller, authority, lambda table: deciding.abandon(table, authority.clock(), caller.me))
+
+
+@post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
+async def rematch(house: House, caller: Caller, authority: Authority) -> Address:
+    """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
+    caller.take("table")
+    return Address(*await house.hall.rematch(authority, caller.me))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
+async def keep(caller: Caller, authority: Authority, seat: int, data: Keep) -> Now:
+    """Let a bot play for somebody who has kept the table waiting too long; for the host."""
+    return await _decide(
+        caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
+    )
+
+
+@post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")
+async def back(caller: Caller, authority: Authority) -> Now:
+    """Play on where a bot has kept my seat warm."""
+    return await _decide(caller, authority, lambda table: deciding.take_back(table, authority.clock(), caller.me))
+
+
+async def _decide(caller: Caller, authority: Authority, decision: Decision) -> Now:
+    """Decide, and say where the table stands for the caller."""
+    caller.take("action")
+    await authority.decide(decision)
+    return now_of(caller, authority)
+
+
+ROUTES = [
+    open_table,
+    quick,
+    lobby,
+    mine,
+    one_table,
+    by_code,
+    sit,
+    leave,
+    seat_bot,
+    ready,
+    start,
+    abandon,
+    rematch,
+    keep,
+    back,
+]

@@ -1,0 +1,75 @@
+"""How somebody looks at a table: from a seat, or as a spectator, who may be told everything a little later."""
+
+from sleuth.server.http.messages import ChairSeen
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.entries import Person
+from sleuth.server.tables.seeing import Now, Told, now
+from sleuth.server.tables.table import Chair, Table, folded, grown_by
+
+
+class Viewer:
+    """A person at a table, or somebody who watches it."""
+
+    def __init__(self, authority: Authority, person: Person | None) -> None:
+        self.authority, self.person = authority, person
+        self.seat = self._sits()
+        self._chairs = authority.table.chairs
+        """Where he was found to sit there: it changes rarely, and is asked before every message."""
+        self._late: Table | None = None
+        """For a spectator who is told later: the table as he last knew it."""
+
+    def _sits(self) -> int | None:
+        return None if self.person is None else self.authority.table.seat_of(self.person)
+
+    @property
+    def moved(self) -> bool:
+        """Whether he sits elsewhere by now, and must not be told more as the one he was."""
+        chairs = self.authority.table.chairs
+        if chairs is not self._chairs and self._sits() == self.seat:
+            self._chairs = chairs
+        return chairs is not self._chairs
+
+    @property
+    def _delay(self) -> float:
+        return self.authority.table.plan.delay if self.seat is None else 0.0
+
+    def reached(self) -> int:
+        """The number of the last entry he may know by now. That there is a table may always be known."""
+        log, delay = self.authority.log, self._delay
+        number = len(log)
+        if delay:
+            latest = self.authority.clock() - delay
+            while number > 1 and log[number - 1].at > latest:
+                number -= 1
+        return number
+
+    def due(self) -> float | None:
+        """In how many seconds he may know one entry more, if one is held back."""
+        number, log = self.reached(), self.authority.log
+        if number == len(log):
+            return None
+        return max(log[number].at + self._delay - self.authority.clock(), 0.0)
+
+    def told(self, number: int) -> Told:
+        """What he is told of an entry."""
+        return self.authority.told(number, self.seat)
+
+    def table(self, number: int) -> Table:
+        """The table as it was after an entry."""
+        if number == self.authority.table.version:
+            return self.authority.table
+        if self._late is None or self._late.version > number:
+            self._late = folded(self.authority.log[:1])
+        self._late = grown_by(self._late, self.authority.log[self._late.version : number])
+        return self._late
+
+    def now(self, number: int) -> Now:
+        """Where the table stood after an entry, for him."""
+        table = self.table(number)
+        return now(table, self.seat, host=self.person == table.host)
+
+
+def chair_seen(chair: Chair) -> ChairSeen:
+    """Who plays a seat, as everybody sees it."""
+    people = tuple(sitter.name for sitter in chair.people)
+    return ChairSeen(people=people, ready=chair.ready, bot=chair.bot, kept=chair.kept)

@@ -1,0 +1,84 @@
+"""What has happened and what is asked, in sentences: made for one viewer, in his language."""
+
+import asyncio
+from typing import Any, Literal, NamedTuple
+
+from litestar import get
+from msgspec import UNSET, Struct, to_builtins
+
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+from sleuth.sentences import Speaker, speaker
+from sleuth.server.http.house import Caller
+from sleuth.server.http.playing import After
+from sleuth.server.http.viewing import Viewer
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import Now, Seen
+
+Language = Literal["de", "en", "fr", "nl"]
+
+
+class Words(Struct, frozen=True, kw_only=True):
+    """A table in sentences."""
+
+    version: int
+    sentences: list[tuple[int, str]]
+    """What happened, with the number of the entry; entries that are no events of the game have none."""
+    prompt: str | None = None
+    """What is asked of me, or whom the table waits for."""
+    headings: list[str] = []
+    """What the kinds of my choices are called, in the order of `now.choices`."""
+    labels: list[list[str]] = []
+    """My choices, exactly as they stand in `now.choices`."""
+
+
+class Glance(NamedTuple):
+    """What somebody knows of a table at one moment. It does not change any more, so a thread may work on it."""
+
+    now: Now
+    view: View | None
+    """Nothing, before the game begins."""
+    seen: list[tuple[int, SeenEvent]]
+
+    def voice(self, lang: Language) -> Speaker:
+        """Who tells it."""
+        assert self.view is not None
+        return speaker(lang, self.view.game.edition)
+
+
+def glance(caller: Caller, authority: Authority, after: int = 0) -> Glance:
+    """What the caller may know by now; of the events only those behind a number."""
+    viewer = Viewer(authority, caller.person)
+    number = viewer.reached()
+    if after > number:
+        raise TableRefusal("ahead")
+    state = viewer.table(number).state
+    told = [viewer.told(each) for each in range(after + 1, number + 1)]
+    seen = [(each.n, each.event) for each in told if isinstance(each, Seen)]
+    return Glance(viewer.now(number), None if state is None else state.view(viewer.seat), seen)
+
+
+@get("/tables/{table:str}/words", summary="What has happened, in sentences")
+async def words(caller: Caller, authority: Authority, lang: Language = "en", after: After = 0) -> dict[str, Any]:
+    """What I saw behind a number, what is asked of me now, and what I can do, in sentences."""
+    found = glance(caller, authority, after)
+    return await asyncio.to_thread(lambda: to_builtins(_in_words(found, lang)))
+
+
+def _in_words(found: Glance, lang: Language) -> Words:
+    now, view = found.now, found.view
+    if view is None:
+        return Words(version=now.version, sentences=[])
+    voice = found.voice(lang)
+    choices = [] if now.choices is UNSET else now.choices
+    return Words(
+        version=now.version,
+        sentences=[(number, voice.event(view.game, event)) for number, event in found.seen],
+        prompt=voice.prompt(view) if now.status != "abandoned" else None,
+        headings=[voice.legal_kind(type(actions[0])) for actions in choices],
+        labels=[[voice.action(view, action) for action in actions] for actions in choices],
+    )
+
+
+ROUTES = [words]

@@ -1,0 +1,132 @@
+"""A server process from its start to its end: what it is put together from, and what it does again and again."""
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from typing import Any
+
+import uvicorn
+
+from sleuth.server.fanout import FanoutError, open_fanout
+from sleuth.server.http.app import application
+from sleuth.server.http.house import House
+from sleuth.server.settings import Settings, SettingsError
+from sleuth.server.store import Declined, StoreError, open_store
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.players import PACE, Players
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.workers import Workers
+
+SWEEP_SECONDS = 2.0
+REFRESH_SECONDS = 30.0
+DAY = 86_400.0
+LONGEST_FRAME = 16 * 1024
+FAREWELL_SECONDS = 10
+"""How long requests may take to end when the server stops."""
+logger = logging.getLogger("sleuth.server")
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """A house whose tables are open and whose bots play; raises `StoreError` or `FanoutError`."""
+    async with contextlib.AsyncExitStack() as stack:
+        store = await open_store(settings.database)
+        stack.push_async_callback(store.close)
+        fanout = open_fanout(settings.carrier)
+        await fanout.start()
+        stack.push_async_callback(fanout.close)
+        hall = Hall(store, fanout)
+        stack.push_async_callback(hall.close)
+        workers = Workers(settings.workers)
+        stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+        players = Players(hall, secrets.token_hex(8), workers, _pace(settings.tempo))
+        stack.push_async_callback(players.close)
+        house = House(settings, store, fanout, hall)
+        for work in _chores(house, players):
+            stack.push_async_callback(_ended, asyncio.create_task(work))
+        yield house
+
+
+def _pace(tempo: float) -> Callable[[], float]:
+    source = random.SystemRandom()
+    return lambda: source.uniform(*PACE) * tempo
+
+
+def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
+    async def forget() -> None:
+        if house.settings.retention_days:
+            number = await house.store.forget(time.time() - house.settings.retention_days * DAY)
+            logger.info("old tables were removed", extra={"about": {"tables": number}})
+
+    return [
+        _again_and_again(house, SWEEP_SECONDS, players.sweep),
+        _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
+        _again_and_again(house, DAY, forget),
+    ]
+
+
+async def _again_and_again(house: House, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await chore()
+        except (StoreError, Declined, TableRefusal) as error:
+            house.metrics.store_errors.inc()
+            logger.warning("a chore is left for later", exc_info=error)
+        except Exception as error:  # whatever goes wrong once must not end a chore for good
+            house.metrics.failures.inc()
+            logger.error("a chore failed", exc_info=error)
+        await asyncio.sleep(seconds)
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings; raises `SettingsError`."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        at = socket.create_server(address[:2], family=family, backlog=1024)
+        # asyncio does this only for sockets whose protocol it is told; without it small answers wait 40 ms for an ACK
+        at.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return at
+    except OSError as error:
+        raise SettingsError(f"--host {settings.host} --port {settings.port}: {error.strerror or error}") from None
+
+
+async def serve(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until a signal comes; then end what was begun, say goodbye to everybody and return."""
+    async with opened(settings) as house:
+        server = uvicorn.Server(_configuration(house))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _stay_calm)  # uvicorn raises the signal again once it has stopped
+        ready()
+        await server.serve(sockets=[at])
+
+
+def _configuration(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(house),
+        lifespan="off",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # what is compressed together with a secret can give it away by its length
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+
+
+def _stay_calm(number: int, frame: object) -> None:
+    """A signal that has been answered already."""
+
+
+__all__ = ["FanoutError", "StoreError", "listening", "opened", "serve"]

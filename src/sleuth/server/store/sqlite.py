@@ -1,0 +1,142 @@
+"""Tables in one SQLite file: the storage that comes with sleuth."""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sleuth.server.store import sqlite_changes as changes
+from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
+from sleuth.server.store.rows import folded, read_summary
+from sleuth.server.store.sqlite_opening import connect_reader, plain_errors, prepare
+from sleuth.server.store.sqlite_threads import Readers, Writer
+
+
+class SqliteStore:
+    """Keeps tables in a file; see `Store` for what the methods promise."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, which is created or brought up to date; `open_store` does it without blocking."""
+        prepare(path)
+        with plain_errors():
+            self._path = path
+            self._writer = Writer(path)
+            self._readers = Readers(path)
+
+    async def create(self, summary: Summary, entries: Sequence[bytes]) -> None:
+        """Begin a table."""
+        await self._writer.do(lambda connection: changes.create(connection, summary, entries))
+
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+        """Go on with a log."""
+        return await self._writer.do(lambda connection: changes.append(connection, summary, after, entries, key))
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries behind a number."""
+        rows = await self._all(
+            "select entry from entries where table_id = ? and number > ? order by number", table, after
+        )
+        if not rows:
+            await self.summary(table)  # there may be none because there is no such table
+        return [entry for (entry,) in rows]
+
+    async def used(self, table: str, key: str) -> bool:
+        """Whether an append had the key."""
+        return bool(await self._all("select 1 from keys where table_id = ? and key = ?", table, key))
+
+    async def summary(self, table: str) -> Summary:
+        """The summary of a table."""
+        rows = await self._summaries("select summary from tables where id = ?", table)
+        if not rows:
+            raise UnknownTable(table)
+        return rows[0]
+
+    async def find(self, code: str) -> str | None:
+        """The table of a short code."""
+        rows = await self._all(
+            "select id from tables where code = ? order by status in ('open', 'playing') desc, updated desc limit 1",
+            folded(code),
+        )
+        return rows[0][0] if rows else None
+
+    async def lobby(self, limit: int = 100) -> list[Summary]:
+        """Listed tables that live."""
+        return await self._summaries(
+            "select summary from tables where listed and status in ('open', 'playing') order by updated desc limit ?",
+            limit,
+        )
+
+    async def of_person(self, person: str, limit: int = 100) -> list[Summary]:
+        """The tables a person sits at."""
+        return await self._summaries(
+            "select summary from people join tables on id = table_id where person = ? order by updated desc limit ?",
+            person,
+            limit,
+        )
+
+    async def put_marks(self, table: str, person: str, marks: bytes) -> None:
+        """Keep a person's marks."""
+        await self._writer.do(lambda connection: changes.put_marks(connection, table, person, marks))
+
+    async def marks(self, table: str, person: str) -> bytes | None:
+        """The marks of a person."""
+        rows = await self._all("select marks from marks where table_id = ? and person = ?", table, person)
+        return rows[0][0] if rows else None
+
+    async def claim(self, table: str, node: str, seconds: float) -> bool:
+        """Ask for the right to play the bots of a table."""
+        return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds))
+
+    async def release(self, table: str, node: str) -> None:
+        """Give up a claim."""
+        await self._writer.do(lambda connection: changes.release(connection, table, node))
+
+    async def claimable(self, limit: int = 100) -> list[str]:
+        """Tables whose bots nobody plays."""
+        rows = await self._all(
+            "select id from tables left join claims on table_id = id where bots and status = 'playing'"
+            " and (until is null or until <= ?) order by updated limit ?",
+            time.time(),
+            limit,
+        )
+        return [table for (table,) in rows]
+
+    async def forget(self, before: float) -> int:
+        """Remove old tables."""
+        return await self._writer.do(lambda connection: changes.forget(connection, before))
+
+    async def stats(self) -> Stats:
+        """Figures for metrics."""
+        rows = await self._all("select status, count(*) from tables group by status")
+        return Stats(dict(rows), self._writer.writes, self._writer.commits)
+
+    async def ping(self) -> None:
+        """Return if the file can be read and the writer answers."""
+        await self._all("select number from schema")
+        await self._writer.do(lambda connection: None)
+
+    async def close(self) -> None:
+        """Write what waits and close the file."""
+        await self._writer.close()
+        await self._readers.close()
+
+    async def dump(self) -> AsyncGenerator[SavedTable, None]:
+        """All tables as they were at one moment: one long reading transaction."""
+        with plain_errors():
+            connection = await asyncio.to_thread(connect_reader, self._path)
+            try:
+                for table in await asyncio.to_thread(changes.begin_dump, connection):
+                    yield await asyncio.to_thread(changes.saved, connection, table)
+            finally:
+                connection.close()
+
+    async def load(self, tables: Iterable[SavedTable]) -> int:
+        """Take over all tables."""
+        return await self._writer.do(lambda connection: changes.load(connection, tables))
+
+    async def _all(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._readers.do(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _summaries(self, statement: str, *values: object) -> list[Summary]:
+        return [read_summary(summary) for (summary,) in await self._all(statement, *values)]

@@ -1,0 +1,140 @@
+"""The changes of an SQLite store: each is a function of the writer's connection, inside its transaction."""
+
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+
+from sleuth.server.store.port import (
+    CodeTaken,
+    Conflict,
+    NotEmpty,
+    Repeated,
+    SavedTable,
+    Summary,
+    TableTaken,
+    UnknownTable,
+)
+from sleuth.server.store.rows import columns, read_summary
+
+Connection = sqlite3.Connection
+
+INSERT = """insert into tables (id, version, code, status, listed, bots, updated, summary)
+    values (:id, :version, :code, :status, :listed, :bots, :updated, :summary)"""
+UPDATE = """update tables set version = :version, code = :code, status = :status, listed = :listed, bots = :bots,
+    updated = :updated, summary = :summary where id = :id"""
+CLAIM = """insert into claims values (:table, :node, :until)
+    on conflict do update set node = :node, until = :until where node = :node or until <= :now"""
+
+
+def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
+    """Begin a table."""
+    if _one(connection, "select 1 from tables where id = ?", summary.table):
+        raise TableTaken(summary.table)
+    _put_summary(connection, INSERT, summary, len(entries))
+    _put_people(connection, summary)
+    _put_entries(connection, summary.table, 0, entries)
+
+
+def append(connection: Connection, summary: Summary, after: int, entries: Sequence[bytes], key: str | None) -> int:
+    """Go on with a log; the last number."""
+    table, last = summary.table, after + len(entries)
+    old = _one(connection, "select version, summary from tables where id = ?", table)
+    if old is None:
+        raise UnknownTable(table)
+    used = _one(connection, "select version from keys where table_id = ? and key = ?", table, key)
+    if used is not None:
+        raise Repeated(used[0])
+    if old[0] != after:
+        raise Conflict(old[0])
+    _put_summary(connection, UPDATE, summary, last)
+    if read_summary(old[1]).people != summary.people:
+        _put_people(connection, summary)
+    _put_entries(connection, table, after, entries)
+    if key is not None:
+        connection.execute("insert into keys values (?, ?, ?)", (table, key, last))
+    return last
+
+
+def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> None:
+    """Keep a person's marks."""
+    _check_known(connection, table)
+    connection.execute("insert or replace into marks values (?, ?, ?)", (table, person, marks))
+
+
+def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
+    """Grant or prolong a claim, unless somebody else holds it."""
+    _check_known(connection, table)
+    now = time.time()
+    values = {"table": table, "node": node, "until": now + seconds, "now": now}
+    return connection.execute(CLAIM, values).rowcount == 1
+
+
+def release(connection: Connection, table: str, node: str) -> None:
+    """Give up a claim."""
+    connection.execute("delete from claims where table_id = ? and node = ?", (table, node))
+
+
+def forget(connection: Connection, before: float) -> int:
+    """Remove old tables; what belongs to them goes with them."""
+    old = "delete from tables where status in ('over', 'abandoned') and updated < ?"
+    return connection.execute(old, (before,)).rowcount
+
+
+def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
+    """Take over all tables into an empty store."""
+    if _one(connection, "select 1 from tables limit 1"):
+        raise NotEmpty
+    count = 0
+    for saved_table in tables:
+        table = saved_table.summary.table
+        create(connection, saved_table.summary, saved_table.entries)
+        keys = [(table, key, version) for key, version in saved_table.keys.items()]
+        connection.executemany("insert into keys values (?, ?, ?)", keys)
+        marks = [(table, person, marks) for person, marks in saved_table.marks.items()]
+        connection.executemany("insert into marks values (?, ?, ?)", marks)
+        count += 1
+    return count
+
+
+def begin_dump(connection: Connection) -> list[str]:
+    """The tables of this moment; the connection goes on to see only this moment."""
+    connection.execute("begin")
+    return [table for (table,) in connection.execute("select id from tables order by updated, id")]
+
+
+def saved(connection: Connection, table: str) -> SavedTable:
+    """One table with all it has."""
+    (summary,) = connection.execute("select summary from tables where id = ?", (table,)).fetchone()
+    entries = connection.execute("select entry from entries where table_id = ? order by number", (table,))
+    keys = connection.execute("select key, version from keys where table_id = ? order by version, key", (table,))
+    marks = connection.execute("select person, marks from marks where table_id = ? order by person", (table,))
+    return SavedTable(read_summary(summary), tuple(entry for (entry,) in entries), dict(keys), dict(marks))
+
+
+def _put_summary(connection: Connection, statement: str, summary: Summary, version: int) -> None:
+    """Write the row of a table; its only unique column besides the id is the code of the living."""
+    try:
+        connection.execute(statement, columns(summary, version))
+    except sqlite3.IntegrityError as error:
+        raise CodeTaken(summary.code) from error
+
+
+def _put_people(connection: Connection, summary: Summary) -> None:
+    connection.execute("delete from people where table_id = ?", (summary.table,))
+    people = [(summary.table, person) for person in dict.fromkeys(summary.people)]
+    connection.executemany("insert into people values (?, ?)", people)
+
+
+def _put_entries(connection: Connection, table: str, after: int, entries: Sequence[bytes]) -> None:
+    rows = [(table, number, entry) for number, entry in enumerate(entries, after + 1)]
+    connection.executemany("insert into entries values (?, ?, ?)", rows)
+
+
+def _check_known(connection: Connection, table: str) -> None:
+    if not _one(connection, "select 1 from tables where id = ?", table):
+        raise UnknownTable(table)
+
+
+def _one(connection: Connection, statement: str, *values: object) -> tuple[int, bytes] | None:
+    row: tuple[int, bytes] | None = connection.execute(statement, values).fetchone()
+    return row

@@ -1,0 +1,120 @@
+"""Opening an SQLite file: looked at before it is touched, then brought to the newest schema."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from sleuth.server.store.migrations import missing
+from sleuth.server.store.port import StoreError, Unavailable
+
+PATIENCE = 10.0
+"""Seconds to wait for another process that writes."""
+ATTEMPTS = 100
+
+
+@contextmanager
+def plain_errors(where: str = "SQLite") -> Iterator[None]:
+    """SQLite's exceptions as the store's."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise (Unavailable if _is_busy(error) else StoreError)(f"{where}: {error}") from error
+
+
+def prepare(path: Path) -> None:
+    """Check the file, then create or migrate it; one process at a time."""
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: there is no folder {path.parent}")
+    _inspect(path)
+    with plain_errors(str(path)), closing(connect(path)) as connection:
+        _use_wal(connection)
+        connection.execute("begin exclusive")  # one migrates, the others wait and find it done
+        try:
+            _migrate(connection, str(path))
+        except BaseException:
+            connection.execute("rollback")
+            raise
+        connection.execute("commit")
+
+
+def connect(path: Path, mode: str = "rwc") -> sqlite3.Connection:
+    """A connection that may wander between threads; transactions are begun by hand."""
+    uri = f"file:{quote(str(path.absolute()))}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+def connect_writer(path: Path) -> sqlite3.Connection:
+    """What is committed here survives a power cut."""
+    connection = connect(path, "rw")
+    connection.execute("pragma synchronous = full")
+    return connection
+
+
+def connect_reader(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write."""
+    connection = connect(path, "rw")
+    connection.execute("pragma query_only = on")
+    return connection
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _code(error: sqlite3.Error) -> int:
+    """What happened: the low byte of SQLite's code; the rest are details."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _inspect(path: Path) -> None:
+    """Refuse what is not ours, through a connection that leaves the file as it is."""
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with plain_errors(str(path)):
+        try:
+            with closing(connect(path, "ro")) as connection:
+                trouble = connection.execute("pragma quick_check(1)").fetchone()[0]
+                number = _number(connection, str(path))
+        except sqlite3.DatabaseError as error:
+            if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise
+            raise StoreError(f"{path} is not a database, or a damaged one ({error})") from error
+    if trouble != "ok":
+        raise StoreError(f"{path} is damaged, restore it from a backup ({' '.join(trouble.split())})")
+    missing("sqlite", number, str(path))
+
+
+def _number(connection: sqlite3.Connection, where: str) -> int:
+    """The number of the schema, 0 in an empty database."""
+    names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+    if not names:
+        return 0
+    row = connection.execute("select number from schema").fetchone() if {"schema", "entries"} <= names else None
+    if row is None:
+        raise StoreError(f"{where} is a database of something else: it has no tables of sleuth")
+    return int(row[0])
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Readers and the writer do not wait for each other. SQLite itself does not wait for others who do the same."""
+    for attempt in range(ATTEMPTS):
+        try:
+            connection.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or attempt == ATTEMPTS - 1:
+                raise
+            time.sleep(PATIENCE / ATTEMPTS)
+
+
+def _migrate(connection: sqlite3.Connection, where: str) -> None:
+    for number, script in missing("sqlite", _number(connection, where), where):
+        for statement in script.split(";\n"):
+            connection.execute(statement)
+        connection.execute("delete from schema")
+        connection.execute("insert into schema values (?)", (number,))

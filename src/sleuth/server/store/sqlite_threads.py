@@ -1,0 +1,156 @@
+"""SQLite in threads of its own: one that writes, many changes in one commit, and a few that read."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sleuth.server.store.port import StoreError
+from sleuth.server.store.sqlite_opening import connect_reader, connect_writer, plain_errors
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+READERS = 4
+MOST_AT_ONCE = 200
+"""Changes per commit."""
+
+
+class _Job:
+    """A change that waits to be written, and what came of it."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.future: Future[Any] = Future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Do it in a savepoint: whoever is declined takes back only his own change."""
+        connection.execute("savepoint job")
+        try:
+            with plain_errors():
+                self.result = self.work(connection)
+        except Exception as error:
+            self.error = error
+            connection.execute("rollback to job")  # fails if SQLite has rolled back everything: then nobody is served
+        connection.execute("release job")
+
+    def settle(self, trouble: StoreError | None = None) -> None:
+        """Tell who waits for it, in whatever thread that is."""
+        error = trouble or self.error
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """The only thread that writes. It commits all the changes that have come in while it was committing the last."""
+
+    def __init__(self, path: Path) -> None:
+        self.writes = 0
+        self.commits = 0
+        self._closed = False
+        self._connection = connect_writer(path)
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work[T]) -> T:
+        """Make a change; it is on the disk when this returns."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        job = _Job(work)
+        self._queue.put(job)
+        result: T = await asyncio.wrap_future(job.future)
+        return result
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while waiting := self._next():
+            jobs = [job for job in waiting if job.future.set_running_or_notify_cancel()]
+            if jobs:
+                self._write(jobs)
+        self._connection.close()
+
+    def _next(self) -> list[_Job]:
+        """All the changes that wait, at least one; none when it is time to stop."""
+        first = self._queue.get()
+        jobs = [] if first is None else [first]
+        while jobs and len(jobs) < MOST_AT_ONCE:
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                self._queue.put(None)  # the last word again, for the next call
+                break
+            jobs.append(job)
+        return jobs
+
+    def _write(self, jobs: list[_Job]) -> None:
+        trouble = None
+        try:
+            with plain_errors():
+                self._connection.execute("begin immediate")
+                for job in jobs:
+                    job.run(self._connection)
+                self._connection.execute("commit")
+        except StoreError as error:
+            trouble = error
+            self._roll_back()
+        else:
+            self.commits += 1
+            self.writes += sum(job.error is None for job in jobs)
+        for job in jobs:
+            job.settle(trouble)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # whatever happens, this thread goes on: everybody waits for it
+            if self._connection.in_transaction:
+                self._connection.execute("rollback")
+
+
+class Readers:
+    """A few threads that read, each with a connection while it does."""
+
+    def __init__(self, path: Path) -> None:
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
+        self._connections: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._closed = False
+        for _ in range(READERS):
+            self._connections.put(connect_reader(path))
+
+    async def do(self, work: Work[T]) -> T:
+        """Read something."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    async def close(self) -> None:
+        """Finish reading, then let go."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._threads.shutdown)
+            while not self._connections.empty():
+                self._connections.get().close()
+
+    def _run(self, work: Work[T]) -> T:
+        connection = self._connections.get()
+        try:
+            with plain_errors():
+                return work(connection)
+        finally:
+            self._connections.put(connection)

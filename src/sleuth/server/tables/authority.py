@@ -1,0 +1,169 @@
+"""The one who decides at a table: takes intents, stores what follows, then tells. In every process the same code.
+
+Several processes may hold an authority over the same table; the store lets only one of them go on from any version,
+the others read what happened and decide again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from sleuth.core.actions import Action
+from sleuth.core.game import Seat
+from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.fanout import Fanout, Hint
+from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
+from sleuth.server.tables import deciding
+from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, card, told
+from sleuth.server.tables.table import Chair, Table, folded, grown, grown_by
+
+Decision = Callable[[Table], Sequence[Entry]]
+ATTEMPTS = 20
+"""How often a decision is made again because somebody else was quicker."""
+
+
+class Authority:
+    """Decides at one table and keeps its log at hand."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        log: list[Entry],
+        chance: Chance | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
+        self.log: list[Entry] = []
+        self.table = folded(log[:1])
+        """The table as it stands."""
+        self.chairs: dict[int, Chair] = {}
+        """By number of an entry that changed who plays a seat: how that seat was played then."""
+        self._keep(log[0], self.table)
+        for entry in log[1:]:
+            self._keep(entry, grown(self.table, entry))
+        self.listeners: set[Callable[[], None]] = set()
+        """Called whenever the table has changed."""
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def load(cls, store: Store, fanout: Fanout, table: str, **more: object) -> "Authority":
+        """The authority over a table of the store."""
+        try:
+            return cls(store, fanout, [decode(entry) for entry in await store.read(table)], **more)  # type: ignore[arg-type]
+        except UnknownTable:
+            raise TableRefusal("unknown-table") from None
+
+    def _keep(self, entry: Entry, after: Table) -> None:
+        self.log.append(entry)
+        self.table = after
+        if isinstance(entry, SEAT_ENTRIES):
+            self.chairs[len(self.log)] = after.chairs[entry.seat]
+
+    def told(self, number: int, seat: Seat | None) -> Told:
+        """What a viewer is told of the entry with this number."""
+        return told(self.log[number - 1], number, self.chairs.get(number), seat)
+
+    async def refresh(self) -> None:
+        """Read what others have stored."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Whether there was anything new."""
+        news = [decode(entry) for entry in await self.store.read(self.table.id, self.table.version)]
+        self._take(news)
+        return bool(news)
+
+    def _take(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._keep(entry, grown(self.table, entry))
+        if entries:
+            for changed in tuple(self.listeners):
+                changed()
+
+    async def decide(self, decision: Decision, key: str | None = None) -> Table:
+        """Decide, store, tell; raises `TableRefusal`. A key that was used before changes nothing."""
+        # whoever asked may be gone before it is stored: then everybody else must be told all the same
+        return await asyncio.shield(self._decide(decision, key))
+
+    async def _decide(self, decision: Decision, key: str | None) -> Table:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    entries = list(decision(self.table))
+                except TableRefusal:
+                    if await self._read_on():
+                        continue  # others have gone on: perhaps it can be done by now
+                    raise
+                if not entries:
+                    return self.table
+                try:
+                    await self._store(entries, key)
+                except Conflict:
+                    await self._read_on()
+                except Repeated:
+                    await self._read_on()
+                    return self.table
+                else:
+                    self._take(entries)
+                    break
+            else:
+                raise TableRefusal("unavailable")
+        await self.fanout.publish(Hint(self.table.id, self.table.version))
+        return self.table
+
+    async def _store(self, entries: Sequence[Entry], key: str | None) -> None:
+        after = grown_by(self.table, entries)
+        await self.store.append(summary(after, self.clock()), self.table.version, [encode(e) for e in entries], key)
+
+    async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
+        """A person does something in the game."""
+
+        def decision(table: Table) -> Sequence[Entry]:
+            seat = deciding.acting_seat(table, person)
+            return deciding.act(table, self.clock(), seat, moment, action, self.chance)
+
+        return await self._act(decision, person, key)
+
+    async def _act(self, decision: Decision, person: Person, key: str | None) -> Table:
+        try:
+            return await self.decide(decision, key and f"{person}/{key}")
+        except TableRefusal as refusal:
+            # an answer to a repeated action got lost: what it did may be why it is refused now
+            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(f"{person}/{key}"):
+                return self.table
+            raise
+
+    async def _was_done(self, key: str) -> bool:
+        return await self.store.used(self.table.id, key)
+
+    async def act_as_bot(self, seat: Seat, moment: int, action: Action) -> Table:
+        """The bot at a seat does something; stale if anything has happened since it began to think."""
+
+        def decision(table: Table) -> Sequence[Entry]:
+            if table.chairs[seat].player is None:
+                raise TableRefusal("not-a-bot", seat=seat)
+            return deciding.act(table, self.clock(), seat, moment, action, self.chance)
+
+        return await self.decide(decision, f"bot/{moment}")
+
+
+def summary(table: Table, at: float) -> Summary:
+    """What lists need to know of a table."""
+    actor = table.actor
+    waiting = () if actor is None or table.chairs[actor].player else table.chairs[actor].people
+    return Summary(
+        table=table.id,
+        code=table.code,
+        status=table.status,
+        listed=not table.plan.private,
+        version=table.version,
+        updated=at,
+        people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
+        waiting=tuple(sitter.person for sitter in waiting),
+        bots=actor is not None and table.chairs[actor].player is not None,
+        title=encode(card(table)),
+    )

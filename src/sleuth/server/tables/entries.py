@@ -1,0 +1,136 @@
+"""What a table's log keeps: everything that happened at it, numbered from 1. A table is the fold of its log."""
+
+import msgspec
+from msgspec import Struct
+
+from sleuth.core.actions import kebab
+from sleuth.core.game import Seat
+from sleuth.core.truth import Event
+from sleuth.server.tables.plan import Plan
+
+Person = str
+"""The id of a person; nobody but the server ever sees it."""
+
+
+class _Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, gc=False):
+    at: float
+    """When, in seconds since 1970."""
+
+
+class TableOpened(_Entry, frozen=True):
+    """Somebody has set a table."""
+
+    table: str
+    code: str
+    plan: Plan
+    host: Person
+
+
+class PersonSeated(_Entry, frozen=True):
+    """A person has taken a seat, alone or with others."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class PersonLeft(_Entry, frozen=True):
+    """A person has got up."""
+
+    seat: Seat
+    person: Person
+
+
+class BotSeated(_Entry, frozen=True):
+    """The host has given a seat to a bot (or back to people)."""
+
+    seat: Seat
+    bot: str | None
+
+
+class ReadySet(_Entry, frozen=True):
+    """A person is ready to begin, or not any more."""
+
+    seat: Seat
+    person: Person
+    ready: bool
+
+
+class SeatMoved(_Entry, frozen=True):
+    """A person goes on from another device."""
+
+    seat: Seat
+    old: Person
+    new: Person
+
+
+class HostChanged(_Entry, frozen=True):
+    """The table has a new host."""
+
+    host: Person
+
+
+class GameStarted(_Entry, frozen=True):
+    """The seats are taken; the cards are dealt next."""
+
+    names: tuple[str, ...]
+    salt: str
+    """What the bots' luck comes from; never sent."""
+
+
+class Happened(_Entry, frozen=True):
+    """Something has happened in the game."""
+
+    event: Event
+
+
+class SeatKept(_Entry, frozen=True):
+    """A bot keeps a seat warm, or its people take it back (`None`)."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Said(_Entry, frozen=True):
+    """Somebody has said something to all."""
+
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class ChatSwitched(_Entry, frozen=True):
+    """The host has switched the chat on or off."""
+
+    on: bool
+
+
+class TableAbandoned(_Entry, frozen=True):
+    """The host has given the table up."""
+
+
+class Rematched(_Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+    code: str
+
+
+Entry = (
+    TableOpened
+    | PersonSeated
+    | PersonLeft
+    | BotSeated
+    | ReadySet
+    | SeatMoved
+    | HostChanged
+    | GameStarted
+    | Happened
+    | SeatKept
+    | Said
+    | ChatSwitched
+    | TableAbandoned
+    | Rematched
+)
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode

@@ -1,0 +1,179 @@
+"""All tables a server process has at hand: opens them, finds them, keeps them up to date."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sleuth.core.truth import Chance
+from sleuth.server.fanout import Fanout, Hint
+from sleuth.server.store import CodeTaken, Store, StoreError
+from sleuth.server.tables import deciding
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority, summary
+from sleuth.server.tables.entries import Entry, Person, encode
+from sleuth.server.tables.plan import Plan, check
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.table import folded
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Signs of short codes: none that is mistaken for another."""
+CODE_LENGTH = 6
+AT_HAND = 4096
+"""How many tables are kept in memory that nobody is looking at."""
+RETRY_SECONDS = 1.0
+"""How long to wait before a table is read again that could not be."""
+logger = logging.getLogger("sleuth.server")
+
+
+class Hall:
+    """The tables of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        chance: Callable[[], Chance | None] = lambda: None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.fanout, self.clock = store, fanout, clock
+        self._chance = chance
+        self._tables: dict[str, Authority] = {}
+        self._loading: dict[str, asyncio.Task[Authority]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.changed: set[Callable[[Authority], None]] = set()
+        """Called with every table that has changed, here or elsewhere."""
+        self._stop = fanout.listen(self._heard)
+
+    async def open(
+        self, plan: Plan, host: Person, more: Callable[[str, str], Sequence[Entry]] | None = None
+    ) -> Authority:
+        """Set a new table."""
+        check(plan)
+        for _ in range(10):
+            table, code = new_id(), new_code()
+            first = n.TableOpened(at=self.clock(), table=table, code=code, plan=plan, host=host)
+            log: list[Entry] = [first, *(more(table, code) if more else ())]
+            try:
+                return await self._open(log)
+            except CodeTaken:
+                continue
+        raise TableRefusal("unavailable")
+
+    async def _open(self, log: list[Entry]) -> Authority:
+        table = folded(log)
+        await self.store.create(summary(table, self.clock()), [encode(entry) for entry in log])
+        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self.clock))
+
+    async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
+        """Play again at a new table; who asks second is led to the same one."""
+        if authority.table.rematch is not None:
+            return authority.table.rematch
+        table, code = new_id(), new_code()
+        _, log = deciding.rematch(authority.table, self.clock(), person, table, code)
+        mine = await self._open(list(log))
+
+        def again(old: Any) -> Sequence[Entry]:
+            return () if old.rematch else deciding.rematch(old, self.clock(), person, table, code)[0]
+
+        found = (await authority.decide(again)).rematch
+        assert found is not None
+        if found[0] != table:  # somebody else was quicker: nobody will come to this one
+            await mine.decide(lambda new: deciding.abandon(new, self.clock(), person))
+        return found
+
+    async def find(self, table: str) -> Authority:
+        """The table with this id; raises `TableRefusal`."""
+        if table in self._tables:
+            return self._tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Authority:
+        try:
+            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self.clock)
+            return self._keep(authority)
+        finally:
+            del self._loading[table]
+
+    def _keep(self, authority: Authority) -> Authority:
+        self._tables[authority.table.id] = authority
+        authority.listeners.add(lambda: self._tell(authority))
+        self._tell(authority)
+        if len(self._tables) > AT_HAND:
+            self._put_away()
+        return authority
+
+    def _put_away(self) -> None:
+        """Forget tables nobody here looks at; they are in the store."""
+        idle = [name for name, authority in self._tables.items() if len(authority.listeners) == 1]
+        for name in idle[: len(self._tables) // 4]:
+            del self._tables[name]
+
+    @property
+    def at_hand(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def by_code(self, code: str) -> Authority:
+        """The table with this short code."""
+        table = await self.store.find(code.strip().upper())
+        if table is None:
+            raise TableRefusal("unknown-code")
+        return await self.find(table)
+
+    def _tell(self, authority: Authority) -> None:
+        for changed in tuple(self.changed):
+            changed(authority)
+
+    def _heard(self, hint: Hint | None) -> None:
+        """Somebody stored something: read on, if the table is at hand and behind."""
+        if hint is None:
+            for authority in self._tables.values():
+                self._spawn(self._catch_up(authority))
+        elif hint.kind == "log":
+            known = self._tables.get(hint.table)
+            if known is not None and known.table.version < hint.version:
+                self._spawn(self._catch_up(known))
+
+    async def _catch_up(self, authority: Authority) -> None:
+        """Read on, again and again if the storage is in trouble: nobody says a second time that there is something."""
+        while not await self._refresh(authority):
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _refresh(self, authority: Authority) -> bool:
+        try:
+            await authority.refresh()
+        except StoreError as error:
+            logger.warning("a table could not be refreshed: %s", type(error).__name__)
+            return False
+        return True
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def refresh_all(self) -> None:
+        """Read on at every table somebody looks at: what a lost hint has left out."""
+        for authority in [each for each in self._tables.values() if len(each.listeners) > 1]:
+            await self._refresh(authority)
+
+    async def close(self) -> None:
+        """Stop listening; everything acknowledged is stored already."""
+        self._stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A short code to tell each other."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -1,0 +1,126 @@
+"""The bots of all tables: whichever process holds the claim on a table plays them, at a human pace.
+
+Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, so the time
+says nothing about them.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor
+from functools import partial
+from random import SystemRandom
+
+from sleuth.core.game import Seat
+from sleuth.core.truth import seen_by
+from sleuth.server.store import StoreError
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.thinking import Thought, pose, think
+
+CLAIM_SECONDS = 10.0
+"""How long a claim lasts without being renewed: so long a dead process keeps a table waiting."""
+PACE = (0.7, 1.9)
+"""How long bots take at least and at most, in seconds."""
+logger = logging.getLogger("sleuth.server")
+
+
+class Players:
+    """Plays the bots of the tables that this process has claimed."""
+
+    def __init__(self, hall: Hall, node: str, workers: Executor, pace: Callable[[], float] | None = None) -> None:
+        self.hall, self.node, self.workers = hall, node, workers
+        self.pace = pace or partial(SystemRandom().uniform, *PACE)
+        self._playing: dict[str, asyncio.Task[bool]] = {}
+        self._claimed: dict[str, float] = {}
+        """When the claim on a table should be renewed."""
+        hall.changed.add(self.look)
+
+    def look(self, authority: Authority) -> None:
+        """See to a table whose turn is a bot's, unless that is being done."""
+        table = authority.table
+        if _bot_to_act(authority) is not None and table.id not in self._playing:
+            task = asyncio.get_running_loop().create_task(self._play(authority))
+            self._playing[table.id] = task
+            task.add_done_callback(lambda done: self._done(authority, done))
+
+    def _done(self, authority: Authority, task: "asyncio.Task[bool]") -> None:
+        self._playing.pop(authority.table.id, None)
+        if authority.table.status != "playing":
+            self._claimed.pop(authority.table.id, None)
+        if not task.cancelled() and task.exception() is None and task.result():
+            self.look(authority)  # somebody may have acted since
+
+    async def _play(self, authority: Authority) -> bool:
+        """Play a table's bots until a person has to act; whether that went well."""
+        table = authority.table.id
+        try:
+            while (seat := _bot_to_act(authority)) is not None:
+                if not await self._claim(table):
+                    return False  # another process does it, or will be found dead by `sweep`
+                await self._move(authority, seat)
+            return True
+        except StoreError as error:
+            logger.warning("a bot's move could not be stored: %s", type(error).__name__)
+            return False
+        except BrokenExecutor:
+            logger.warning("a worker has died: its table will be taken up again")
+            return False
+
+    async def _claim(self, table: str) -> bool:
+        """Have the right to play the bots of a table; asked for again long before it runs out."""
+        now = asyncio.get_running_loop().time()
+        if self._claimed.get(table, 0.0) > now:
+            return True
+        granted = await self.hall.store.claim(table, self.node, CLAIM_SECONDS)
+        if granted:
+            self._claimed[table] = now + CLAIM_SECONDS / 3
+        return granted
+
+    async def _move(self, authority: Authority, seat: Seat) -> None:
+        moment, pause = authority.table.moment, self.pace() * authority.table.plan.tempo
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self.workers, think, problem(authority, seat))
+        await asyncio.sleep(pause)
+        action = await thinking
+        try:
+            await authority.act_as_bot(seat, moment, action)
+        except TableRefusal as refusal:
+            if refusal.code != "stale":
+                logger.error("a bot's move was refused: %s", refusal.code)
+                await authority.refresh()
+
+    async def sweep(self) -> None:
+        """Take over tables whose bots nobody plays: their process has died, or this one has just started."""
+        for table in await self.hall.store.claimable(100):
+            authority = await self.hall.find(table)
+            await authority.refresh()
+            self.look(authority)
+
+    async def close(self) -> None:
+        """Stop playing; others take over."""
+        self.hall.changed.discard(self.look)
+        for task in tuple(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        # without this nobody could play these bots until the claims have run out
+        given_up = [self.hall.store.release(table, self.node) for table in self._claimed]
+        await asyncio.gather(*given_up, return_exceptions=True)
+
+
+def _bot_to_act(authority: Authority) -> Seat | None:
+    table = authority.table
+    return table.actor if table.actor is not None and table.chairs[table.actor].player else None
+
+
+def problem(authority: Authority, seat: Seat) -> Thought:
+    """What the bot at a seat has to think about: its own seen events."""
+    table = authority.table
+    assert table.state is not None
+    bot = table.chairs[seat].player
+    assert bot is not None
+    seen = [seen_by(entry.event, seat) for entry in authority.log if isinstance(entry, n.Happened)]
+    # each move has luck of its own: a bot is made anew every time, and would do the same again if it learnt nothing
+    return pose(table.state.game, seat, bot, f"{table.salt}/{seat}/{table.moment}", seen)

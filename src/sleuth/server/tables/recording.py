@@ -1,0 +1,57 @@
+"""Tables and records: a finished game as text, and a text as a table to look at."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec.json import decode
+
+from sleuth.core.game import Game
+from sleuth.core.truth.records import Header, Record, RecordError, read_record, write_record
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.deciding import LONGEST_NAME, clean
+from sleuth.server.tables.entries import Entry
+from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.table import Table
+
+MOST_EVENTS = 20_000
+
+
+def written(table: Table, log: Sequence[Entry]) -> str:
+    """The record of a finished game, all cards open."""
+    if table.status != "over" or table.state is None:
+        raise TableRefusal("not-over", status=table.status)
+    events = [entry.event for entry in log if isinstance(entry, n.Happened)]
+    return write_record(table.state.game, events, tuple(chair.bot or "person" for chair in table.chairs))
+
+
+def read(text: str, at: float) -> tuple[Plan, list[Entry]]:
+    """The plan and what follows it, for a table on which the game of a record is over."""
+    if text.count("\n") > MOST_EVENTS:
+        raise TableRefusal("unfit-record", problem=f"more than {MOST_EVENTS} lines")
+    record = _read(text)
+    if not record.events or record.state().public.phase != "over":
+        raise TableRefusal("not-over")
+    plan = _plan(record.game, decode(text.partition("\n")[0], type=Header))
+    started = n.GameStarted(at=at, names=record.game.names, salt=secrets.token_hex(16))
+    return plan, [started, *(n.Happened(at=at, event=event) for event in record.events)]
+
+
+def _read(text: str) -> Record:
+    try:
+        return read_record(text)
+    except RecordError as error:
+        raise TableRefusal("unfit-record", problem=str(error)) from None
+    except Exception:  # a text made by hand may break the fold of its events in any way
+        raise TableRefusal("unfit-record") from None
+
+
+def _plan(game: Game, header: Header) -> Plan:
+    """How a table must be set for a game; the figures are those of its first seats, as at every table."""
+    for name in game.names:
+        if clean(name, LONGEST_NAME) != name:
+            raise TableRefusal("unfit-text", longest=LONGEST_NAME)
+    plan = Plan(edition=game.edition.id, seats=len(game.figures), options=header.options, private=True)
+    if agreed(plan, game.names).figures != game.figures:
+        raise TableRefusal("unfit-figures")
+    return plan

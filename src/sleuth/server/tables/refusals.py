@@ -1,0 +1,35 @@
+"""How a table says no: a code for programs and the details to name; nothing has changed."""
+
+from typing import Any
+
+STATUS = {
+    "unknown-table": 404,
+    "unknown-code": 404,
+    "unknown-link": 404,
+    "unknown-route": 404,
+    "not-seated": 403,
+    "not-host": 403,
+    "wrong-origin": 403,
+    "unknown-host": 421,
+    "not-json": 415,
+    "ahead": 409,
+    "stale": 409,
+    "seat-taken": 409,
+    "too-many-tables": 429,
+    "too-fast": 429,
+    "unavailable": 503,
+}
+"""The answer of the HTTP interface, where it is not 400."""
+
+
+class TableRefusal(Exception):
+    """Something that cannot be done at a table."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        self.code, self.details = code, details
+        super().__init__(code)
+
+    @property
+    def status(self) -> int:
+        """The status of an HTTP answer."""
+        return STATUS.get(self.code, 400)

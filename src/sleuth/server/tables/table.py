@@ -1,0 +1,211 @@
+"""A table at one moment: the fold of its log."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sleuth.core.game import Seat
+from sleuth.core.truth import State, evolve, initial
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.entries import Entry, Person
+from sleuth.server.tables.plan import Plan, agreed
+
+Status = Literal["open", "playing", "over", "abandoned"]
+
+
+class Sitter(Struct, frozen=True):
+    """A person at a seat."""
+
+    person: Person
+    name: str
+    ready: bool = False
+
+
+class Chair(Struct, frozen=True):
+    """Who plays a seat."""
+
+    people: tuple[Sitter, ...] = ()
+    bot: str | None = None
+    kept: str | None = None
+    """The bot that keeps the seat warm for its people."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts for this seat now, if one does."""
+        return self.bot or self.kept
+
+    @property
+    def ready(self) -> bool:
+        """Whether its people are ready to begin."""
+        return bool(self.people) and all(sitter.ready for sitter in self.people)
+
+
+class Table(Struct, frozen=True):
+    """Everything about a table, secrets included: never sent, only looked at through `seeing`."""
+
+    id: str
+    code: str
+    plan: Plan
+    host: Person
+    chairs: tuple[Chair, ...]
+    status: Status = "open"
+    version: int = 0
+    """The number of the last entry."""
+    moment: int = 0
+    """The number of the last entry of the game itself: an action made before it is stale."""
+    since: float = 0.0
+    """When that was."""
+    state: State | None = None
+    salt: str = ""
+    chat: bool = True
+    rematch: tuple[str, str] | None = None
+
+    def seat_of(self, person: Person) -> Seat | None:
+        """Where a person sits."""
+        for seat, chair in enumerate(self.chairs):
+            if any(sitter.person == person for sitter in chair.people):
+                return seat
+        return None
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat that has to act."""
+        return self.state.public.actor if self.state is not None and self.status == "playing" else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(_called(chair, seat) for seat, chair in enumerate(self.chairs))
+
+    @property
+    def ready(self) -> bool:
+        """Whether everybody is there and ready."""
+        people = [sitter for chair in self.chairs for sitter in chair.people]
+        return all(chair.bot or chair.people for chair in self.chairs) and all(sitter.ready for sitter in people)
+
+
+def _called(chair: Chair, seat: Seat) -> str:
+    if chair.people:
+        return " & ".join(sitter.name for sitter in chair.people)
+    return chair.bot or f"{seat + 1}"
+
+
+def folded(log: Iterable[Entry]) -> Table:
+    """The table after all of its log."""
+    steps = iter(log)
+    return grown_by(opened(next(steps)), steps)
+
+
+def grown_by(table: Table, entries: Iterable[Entry]) -> Table:
+    """The table after these entries."""
+    for entry in entries:
+        table = grown(table, entry)
+    return table
+
+
+def opened(entry: Entry) -> Table:
+    """The table after the first entry of its log."""
+    assert isinstance(entry, n.TableOpened)
+    chairs = tuple(Chair(bot=entry.plan.bots.get(seat)) for seat in range(entry.plan.seats))
+    return Table(entry.table, entry.code, entry.plan, entry.host, chairs, version=1, since=entry.at)
+
+
+def grown(table: Table, entry: Entry) -> Table:
+    """The table after one more entry."""
+    changes = _GROW[type(entry)](table, entry)
+    return replace(table, version=table.version + 1, **changes)
+
+
+def _chair(table: Table, seat: Seat, **changes: Any) -> dict[str, Any]:
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], **changes)
+    return {"chairs": tuple(chairs)}
+
+
+def _seated(table: Table, entry: n.PersonSeated) -> dict[str, Any]:
+    people = (*table.chairs[entry.seat].people, Sitter(entry.person, entry.name))
+    return _chair(table, entry.seat, people=people, bot=None)
+
+
+def _left(table: Table, entry: n.PersonLeft) -> dict[str, Any]:
+    people = table.chairs[entry.seat].people
+    return _chair(table, entry.seat, people=tuple(each for each in people if each.person != entry.person))
+
+
+def _bot_seated(table: Table, entry: n.BotSeated) -> dict[str, Any]:
+    return _chair(table, entry.seat, bot=entry.bot, people=())
+
+
+def _changed_sitter(table: Table, seat: Seat, who: Person, **changes: Any) -> dict[str, Any]:
+    people = [replace(sitter, **changes) if sitter.person == who else sitter for sitter in table.chairs[seat].people]
+    return _chair(table, seat, people=tuple(people))
+
+
+def _ready(table: Table, entry: n.ReadySet) -> dict[str, Any]:
+    return _changed_sitter(table, entry.seat, entry.person, ready=entry.ready)
+
+
+def _moved(table: Table, entry: n.SeatMoved) -> dict[str, Any]:
+    host = entry.new if table.host == entry.old else table.host
+    return {**_changed_sitter(table, entry.seat, entry.old, person=entry.new), "host": host}
+
+
+def _host(table: Table, entry: n.HostChanged) -> dict[str, Any]:
+    return {"host": entry.host}
+
+
+def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
+    state = initial(agreed(table.plan, entry.names))
+    return {
+        "status": "playing",
+        "state": state,
+        "salt": entry.salt,
+        "moment": table.version + 1,
+        "since": entry.at,
+    }
+
+
+def _happened(table: Table, entry: n.Happened) -> dict[str, Any]:
+    assert table.state is not None
+    state = evolve(table.state, entry.event)
+    status = "over" if state.public.phase == "over" else table.status
+    return {"state": state, "status": status, "moment": table.version + 1, "since": entry.at}
+
+
+def _kept(table: Table, entry: n.SeatKept) -> dict[str, Any]:
+    return _chair(table, entry.seat, kept=entry.bot)
+
+
+def _nothing(table: Table, entry: Entry) -> dict[str, Any]:
+    return {}
+
+
+def _chat(table: Table, entry: n.ChatSwitched) -> dict[str, Any]:
+    return {"chat": entry.on}
+
+
+def _abandoned(table: Table, entry: Entry) -> dict[str, Any]:
+    return {"status": "abandoned"}
+
+
+def _rematched(table: Table, entry: n.Rematched) -> dict[str, Any]:
+    return {"rematch": (entry.table, entry.code)}
+
+
+_GROW: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
+    n.PersonSeated: _seated,
+    n.PersonLeft: _left,
+    n.BotSeated: _bot_seated,
+    n.ReadySet: _ready,
+    n.SeatMoved: _moved,
+    n.HostChanged: _host,
+    n.GameStarted: _started,
+    n.Happened: _happened,
+    n.SeatKept: _kept,
+    n.Said: _nothing,
+    n.ChatSwitched: _chat,
+    n.TableAbandoned: _abandoned,
+    n.Rematched: _rematched,
+}

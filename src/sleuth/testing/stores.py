@@ -1,0 +1,326 @@
+"""The conformance kit for storages of the table server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, aclosing
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from sleuth.server.store.port import (
+    CodeTaken,
+    Conflict,
+    Declined,
+    NotEmpty,
+    Repeated,
+    SavedTable,
+    Store,
+    Summary,
+    TableTaken,
+    UnknownTable,
+)
+
+Opener = Callable[[], Awaitable[Store]]
+D = TypeVar("D", bound=Declined)
+
+AT_ONCE = 50
+"""How many append at the same time."""
+LARGE = bytes(range(256)) * 4096
+"""An entry of 1 MB with every byte there is."""
+LONG = 600.0
+"""Seconds of a claim that does not run out during the check."""
+
+
+class StoreFault(AssertionError):
+    """A storage that no table can be trusted to: what was done, what came out, what is expected."""
+
+
+async def check_store(opening: Opener) -> int:
+    """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
+
+    `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
+    It must be empty at first, and is left with a few tables.
+    """
+    checks = (
+        _numbering, _refusing, _repeating, _codes, _lists, _marks, _claims, _forgetting, _bytes, _unicode,
+        _loading, _racing, _racing_with_a_key, _lasting,
+    )  # fmt: skip
+    for check in checks:
+        async with AsyncExitStack() as stack:
+            stores = []
+            for _ in range(2):
+                stores.append(await opening())
+                stack.push_async_callback(stores[-1].close)
+            await check(*stores)
+    await _reopened(opening)
+    return len(checks)
+
+
+def _table(name: str, **more: Any) -> Summary:
+    """The summary of a table of the kit, which begins long ago so that it may be forgotten."""
+    first = Summary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
+    return replace(first, **more)
+
+
+def _expect(what: str, found: object, expected: object) -> None:
+    if found != expected:
+        raise StoreFault(f"{what}: expected {_short(expected)}, found {_short(found)}")
+
+
+async def _declined(what: str, kind: type[D], asked: Awaitable[object]) -> D:
+    """The exception with which a store must say no."""
+    try:
+        result = await asked
+    except kind as refusal:
+        return refusal
+    except Exception as error:
+        raise StoreFault(f"{what}: expected {kind.__name__}, raised {error!r}") from error
+    raise StoreFault(f"{what}: expected {kind.__name__}, returned {_short(result)}")
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 200 else f"{text[:200]}..."
+
+
+def _of_kit(tables: Iterable[Summary | str], name: str) -> list[str]:
+    """The ids of those tables that a check has made."""
+    ids = [table if isinstance(table, str) else table.table for table in tables]
+    return [table for table in ids if table.startswith(f"kit-{name}")]
+
+
+async def _numbering(store: Store, other: Store) -> None:
+    summary = _table("numbers", people=("ann",), title=b'{"x": 1}', version=77)
+    await store.create(summary, [b"one", b"two"])
+    later = replace(summary, status="playing", waiting=("ann",), updated=1001.0)
+    _expect("append behind entry 2 returns the last number", await store.append(later, 2, [b"three", b"four"]), 4)
+    _expect("read all entries in order", await store.read(summary.table), [b"one", b"two", b"three", b"four"])
+    _expect("read behind entry 3, through another opening", await other.read(summary.table, 3), [b"four"])
+    _expect("read behind the last entry", await store.read(summary.table, 4), [])
+    _expect(
+        "the summary is the last one, with the last number",
+        await other.summary(summary.table),
+        replace(later, version=4),
+    )
+    _expect("append without entries keeps the number", await store.append(replace(later, listed=True), 4, []), 4)
+    _expect("and replaces the summary", await store.summary(summary.table), replace(later, listed=True, version=4))
+    await store.ping()
+
+
+async def _refusing(store: Store, other: Store) -> None:
+    summary = _table("refusals")
+    await store.create(summary, [b"one"])
+    for after in (0, 2):
+        conflict = await _declined(f"append behind {after} of 1", Conflict, other.append(summary, after, [b"x"], "key"))
+        _expect("Conflict.version is the number of the last entry", conflict.version, 1)
+    _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
+    _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
+    again = replace(summary, code="KITother")
+    await _declined("create with the id of another table", TableTaken, store.create(again, [b"x"]))
+    unknown = _table("nowhere")
+    await _declined("append to an unknown table", UnknownTable, store.append(unknown, 0, [b"x"], "key"))
+    await _declined("read an unknown table", UnknownTable, store.read(unknown.table))
+    await _declined("the summary of an unknown table", UnknownTable, store.summary(unknown.table))
+    await _declined("marks for an unknown table", UnknownTable, store.put_marks(unknown.table, "ann", b"x"))
+    await _declined("a claim for an unknown table", UnknownTable, store.claim(unknown.table, "node", LONG))
+    _expect("find a code that nobody has", await store.find("KITnowhere"), None)
+
+
+async def _repeating(store: Store, other: Store) -> None:
+    summary, another = _table("repeated"), _table("repeated-other")
+    for table in (summary, another):
+        await store.create(table, [b"one"])
+    await store.append(summary, 1, [b"two", b"three"], "key")
+    await store.append(summary, 3, [b"four"], "next")
+    for after in (1, 4):
+        asked = other.append(replace(summary, title=b"again"), after, [b"x"], "key")
+        repeated = await _declined(f"the same key again, behind {after} of 4", Repeated, asked)
+        _expect("Repeated.version is the last number of the first append with the key", repeated.version, 3)
+    _expect("a repeated append writes nothing", len(await store.read(summary.table)), 4)
+    _expect("nor does it replace the summary", (await store.summary(summary.table)).title, b"")
+    _expect("a key counts for its own table only", await store.append(another, 1, [b"two"], "key"), 2)
+    used = [await other.used(summary.table, key) for key in ("key", "next", "new")]
+    _expect("used tells the keys of a table", used, [True, True, False])
+
+
+async def _codes(store: Store, other: Store) -> None:
+    first, second = _table("codes-1", code="KitCode"), _table("codes-2", code="kITcODE")
+    await store.create(first, [b"one"])
+    await _declined("create with the code of an open table, in other cases", CodeTaken, other.create(second, [b"one"]))
+    await _declined("a table that was declined is not there", UnknownTable, store.read(second.table))
+    await store.append(replace(first, status="over", updated=5000.0), 1, [b"two"])
+    await other.create(second, [b"one"])
+    _expect("find the living table of a code", await store.find("KITCODE"), second.table)
+    await store.append(replace(second, status="abandoned"), 1, [])
+    _expect("find the table of a code that was updated last, if none lives", await store.find("kitcode"), first.table)
+
+
+async def _lists(store: Store, other: Store) -> None:
+    for number, status in enumerate(("open", "playing", "over", "abandoned")):
+        table = _table(f"lists-{number}", status=status, listed=True, updated=2000.0 + number, people=("ann", "bob"))
+        await store.create(table, [b"one"])
+    await store.create(_table("lists-4", updated=2004.0, people=("bob", "bob")), [b"one"])
+    _expect(
+        "the lobby: listed, open or playing, newest first",
+        _of_kit(await other.lobby(), "lists"),
+        ["kit-lists-1", "kit-lists-0"],
+    )
+    expected = [f"kit-lists-{number}" for number in (3, 2, 1, 0)]
+    _expect("the tables of a person, newest first", _of_kit(await other.of_person("ann"), "lists"), expected)
+    _expect("at most so many of them", len(await store.of_person("ann", 2)), 2)
+    _expect("at most so many of the lobby", len(await store.lobby(1)), 1)
+    await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
+    _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
+    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), ["kit-lists-4"])
+    tables = (await store.stats()).tables
+    _expect("stats count the tables by status", tables.get("over", 0) >= 1 and tables.get("open", 0) >= 2, True)
+
+
+async def _marks(store: Store, other: Store) -> None:
+    table = _table("marks").table
+    await store.create(_table("marks"), [b"one"])
+    _expect("marks before there are any", await store.marks(table, "ann"), None)
+    await store.put_marks(table, "ann", b"first")
+    await store.put_marks(table, "ann", b"second")
+    _expect("the marks that were put last", await other.marks(table, "ann"), b"second")
+    _expect("another person's marks", await other.marks(table, "bob"), None)
+
+
+async def _claims(store: Store, other: Store) -> None:
+    for name, status, bots in (
+        ("1", "playing", True),
+        ("2", "playing", True),
+        ("3", "playing", False),
+        ("4", "open", True),
+    ):
+        await store.create(_table(f"claims-{name}", status=status, bots=bots, updated=3000.0 - int(name)), [b"one"])
+    first, second = "kit-claims-1", "kit-claims-2"
+    _expect(
+        "claimable: playing and bots to act, oldest first",
+        _of_kit(await other.claimable(1000), "claims"),
+        [second, first],
+    )
+    _expect("a claim nobody holds", await store.claim(first, "north", LONG), True)
+    _expect("a claim another node holds", await other.claim(first, "south", LONG), False)
+    _expect("a claim prolonged by its node", await other.claim(first, "north", LONG), True)
+    _expect("claimable without what is held", _of_kit(await other.claimable(1000), "claims"), [second])
+    await other.release(first, "south")
+    _expect("released by somebody else, it holds", await other.claim(first, "south", LONG), False)
+    await store.release(first, "north")
+    _expect("released, it is free", await other.claim(first, "south", 0.0), True)
+    _expect("run out, it is claimable", _of_kit(await store.claimable(1000), "claims"), [second, first])
+    _expect("and free for another node", await store.claim(first, "north", LONG), True)
+
+
+async def _forgetting(store: Store, other: Store) -> None:
+    for name, status, updated in (
+        ("1", "over", 1.0),
+        ("2", "abandoned", 1.0),
+        ("3", "playing", 1.0),
+        ("4", "over", 10.0),
+    ):
+        await store.create(_table(f"forget-{name}", status=status, updated=updated, people=("dora",)), [b"one"])
+        await store.append(
+            _table(f"forget-{name}", status=status, updated=updated, people=("dora",)), 1, [b"two"], "key"
+        )
+        await store.put_marks(f"kit-forget-{name}", "dora", b"marks")
+        await store.claim(f"kit-forget-{name}", "north", LONG)
+    _expect("forget what ended before a moment: how many", await other.forget(10.0), 2)
+    await _declined("read a forgotten table", UnknownTable, store.read("kit-forget-1"))
+    _expect("its marks", await store.marks("kit-forget-1", "dora"), None)
+    _expect("its keys", await store.used("kit-forget-1", "key"), False)
+    _expect(
+        "who sits where", sorted(_of_kit(await store.of_person("dora"), "forget")), ["kit-forget-3", "kit-forget-4"]
+    )
+    await store.create(_table("forget-1", status="over", updated=10.0), [b"new"])
+    _expect("a new table of the same name", await store.read("kit-forget-1"), [b"new"])
+
+
+async def _bytes(store: Store, other: Store) -> None:
+    summary = _table("bytes", title=LARGE)
+    await store.create(summary, [b"", LARGE])
+    await store.append(summary, 2, [LARGE, b"\0"])
+    await store.put_marks(summary.table, "ann", LARGE)
+    _expect("entries of any bytes and of 1 MB", await other.read(summary.table), [b"", LARGE, LARGE, b"\0"])
+    _expect("marks of 1 MB", await other.marks(summary.table, "ann"), LARGE)
+    _expect("a title of 1 MB", (await other.summary(summary.table)).title, LARGE)
+
+
+async def _unicode(store: Store, other: Store) -> None:
+    words = "Žofie 🕵️ 探偵 ' \" % ? \\"
+    summary = _table(f"unicode {words}", code=f"Ähre{words}", people=(words,), waiting=(words,))
+    await store.create(summary, [words.encode()])
+    await store.append(summary, 1, [b"two"], words)
+    await store.put_marks(summary.table, words, b"marks")
+    _expect("a summary in any letters", await other.summary(summary.table), replace(summary, version=2))
+    _expect("find a code in other cases", await other.find(f"äHRE{words}"), summary.table)
+    _expect("the tables of a person", _of_kit(await other.of_person(words), "unicode"), [summary.table])
+    _expect("a key", await other.used(summary.table, words), True)
+    _expect("marks", await other.marks(summary.table, words), b"marks")
+    _expect("a claim", await other.claim(summary.table, words, LONG), True)
+
+
+async def _loading(store: Store, other: Store) -> None:
+    summary = _table("dump", people=("ann",))
+    await store.create(summary, [b"one"])
+    await store.append(summary, 1, [b"two"], "key")
+    await store.put_marks(summary.table, "ann", b"marks")
+    saved = SavedTable(replace(summary, version=2), (b"one", b"two"), {"key": 2}, {"ann": b"marks"})
+    async with aclosing(other.dump()) as tables:
+        found = [table async for table in tables if table.summary.table == summary.table]
+    _expect("dump gives every table once, with all it has", found, [saved])
+    other_table = replace(saved, summary=_table("load"))
+    await _declined("load into a store that has tables", NotEmpty, store.load([other_table]))
+    await _declined("what was not loaded is not there", UnknownTable, store.read("kit-load"))
+
+
+async def _racing(store: Store, other: Store) -> None:
+    summary = _table("race")
+    await store.create(summary, [b"start"])
+
+    async def appended(number: int) -> int:
+        after = 1
+        while True:  # with every conflict somebody else has got on, so this ends
+            try:
+                return await (store, other)[number % 2].append(summary, after, [b"%d" % number], f"key {number}")
+            except Conflict as conflict:
+                after = conflict.version
+
+    numbers = await asyncio.gather(*map(appended, range(AT_ONCE)))
+    _expect("every number is given once, without a gap", sorted(numbers), list(range(2, AT_ONCE + 2)))
+    entries = await store.read(summary.table)
+    expected = {last: b"%d" % number for number, last in enumerate(numbers)}
+    _expect("everybody's entry has the number that was returned", dict(enumerate(entries[1:], 2)), expected)
+    _expect("the version of the summary", (await other.summary(summary.table)).version, AT_ONCE + 1)
+
+
+async def _racing_with_a_key(store: Store, other: Store) -> None:
+    summary = _table("race-key")
+    await store.create(summary, [b"start"])
+    asked = [(store, other)[number % 2].append(summary, 1, [b"x", b"y"], "key") for number in range(10)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    _expect("one of ten with the same key writes", [answer for answer in answers if isinstance(answer, int)], [3])
+    repeated = [answer.version for answer in answers if isinstance(answer, Repeated)]
+    _expect("the others are told so, not that there is a conflict", repeated, [3] * 9)
+
+
+async def _lasting(store: Store, other: Store) -> None:
+    summary = _table("lasting", people=("ann",))
+    await store.create(summary, [b"one"])
+    await store.append(summary, 1, [b"two"], "key")
+    await store.put_marks(summary.table, "ann", b"marks")
+    await other.claim(summary.table, "north", LONG)
+
+
+async def _reopened(opening: Opener) -> None:
+    """What `_lasting` wrote is still there when everybody has closed the store."""
+    store = await opening()
+    try:
+        table = _table("lasting").table
+        _expect("entries after closing and opening again", await store.read(table), [b"one", b"two"])
+        _expect("the summary", await store.summary(table), _table("lasting", people=("ann",), version=2))
+        _expect("keys", await store.used(table, "key"), True)
+        _expect("marks", await store.marks(table, "ann"), b"marks")
+        _expect("claims", await store.claim(table, "south", LONG), False)
+    finally:
+        await store.close()

@@ -1,0 +1,50 @@
+/** The server's HTTP interface: JSON in and out, and a no as an exception with a code. */
+
+const PREFIX = "/api/v1";
+
+/** A no: a code for programs, and the details to name. */
+export class Problem extends Error {
+  /** @param {string} code @param {Record<string, unknown>} [details] */
+  constructor(code, details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export async function call(method, path, body) {
+  const request = { method, headers: {} };
+  if (body !== undefined) Object.assign(request, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  let answer;
+  try {
+    answer = await fetch(PREFIX + path, request);
+  } catch {
+    throw new Problem("offline");
+  }
+  const text = await answer.text();
+  const data = text ? read(text) : null;
+  if (!answer.ok) throw new Problem(data?.code ?? "unavailable", data?.details);
+  return data;
+}
+
+/** @param {string} text */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const get = (/** @type {string} */ path) => call("GET", path);
+export const post = (/** @type {string} */ path, /** @type {unknown} */ body) => call("POST", path, body);
+export const put = (/** @type {string} */ path, /** @type {unknown} */ body) => call("PUT", path, body);
+export const remove = (/** @type {string} */ path) => call("DELETE", path);
+
+/** The address of a table's live connection. @param {string} table @param {number} after */
+export const liveUrl = (table, after) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live?after=${after}`;

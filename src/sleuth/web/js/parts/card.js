@@ -1,0 +1,38 @@
+/** A card on paper: of the deal, of an extra deck, face down. */
+import { classes, html } from "../html.js";
+import { colourOf, extraOf, nameOf } from "../state/edition.js";
+import { CardIcon, Figure, letterOf } from "./icon.js";
+
+/** The drawing on a card. */
+export const Picture = ({ edition, card, size }) => {
+  const suspect = edition.suspects.includes(card);
+  return suspect
+    ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(nameOf(edition, card))} size=${size} />`
+    : html`<${CardIcon} card=${card} size=${size} />`;
+};
+
+const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
+
+/** What is on a card. */
+const Face = ({ edition, card, note }) => html`
+  <span class="card-kind">${kindOf(edition, card)}</span>
+  <${Picture} edition=${edition} card=${card} size=${44} />
+  <span class=${classes("card-name", /\S{11}/.test(nameOf(edition, card)) && "long")}>${nameOf(edition, card)}</span>
+  ${note && html`<span class="card-note">${note}</span>`}`;
+
+/** A card to look at. */
+export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}><${Face} edition=${edition} card=${card} note=${note} /></div>`;
+
+/** A card to choose. */
+export const CardButton = ({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) => html`<button
+  type="button" class=${classes("card", "choosable", chosen && "chosen")} aria-pressed=${label ? undefined : chosen} aria-label=${label ? [label, note].filter(Boolean).join(", ") : undefined} disabled=${disabled}
+  data-kind=${edition.card.get(card)?.kind} onClick=${onChoose}><${Face} edition=${edition} card=${card} note=${note} /></button>`;
+
+/** A kept intrigue card or an investigation card. */
+export const ExtraCard = ({ edition, card }) => {
+  const extra = extraOf(edition, card);
+  return html`<div class="card extra"><span class="card-name">${extra.name}</span><span class="card-help">${extra.help}</span></div>`;
+};
+
+/** A pile of cards face down. */
+export const Pile = ({ name, count }) => html`<div class="pile"><div class="back" data-empty=${count === 0} aria-hidden="true"></div><span><b>${count}</b> ${name}</span></div>`;

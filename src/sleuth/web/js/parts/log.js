@@ -1,0 +1,45 @@
+/** What happened, in sentences, newest last; and the talk at the table. */
+import { html, useLayoutEffect, useRef, useState } from "../html.js";
+import { t } from "../words.js";
+
+/** Sentences and talk in one order. @param {[number, string][]} sentences @param {{n: number, name: string, text: string}[]} talk */
+export const merged = (sentences, talk) =>
+  [...sentences.map(([n, text]) => ({ n, text, name: "" })), ...talk].sort((a, b) => a.n - b.n);
+
+function Saying({ table }) {
+  const [text, setText] = useState("");
+  const send = (event) => {
+    event.preventDefault();
+    if (text.trim()) table.say(text.trim());
+    setText("");
+  };
+  return html`<form class="saying" onSubmit=${send}>
+    <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <button type="submit">${t("say-send")}</button></form>`;
+}
+
+/** Says what is new, wherever on the page one is. @param {{table: any}} props */
+export function Announced({ table }) {
+  const said = useRef(-1);
+  const lines = merged(table.sentences.value, table.view.value.talk);
+  const fresh = said.current < 0 ? [] : lines.filter((line) => line.n > said.current);
+  useLayoutEffect(() => {
+    said.current = lines.at(-1)?.n ?? 0;
+  }, [lines.length]);
+  return html`<div class="hidden" role="log" aria-live="polite">${fresh.map((line) => html`<p key=${line.n}>${line.name ? `${line.name}: ${line.text}` : line.text}</p>`)}</div>`;
+}
+
+/** @param {{table: any}} props */
+export function Log({ table }) {
+  const list = useRef(null);
+  const view = table.view.value;
+  const lines = merged(table.sentences.value, view.talk);
+  const people = view.chairs.reduce((sum, chair) => sum + chair.people.length, 0);
+  useLayoutEffect(() => {
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
+    <div class="lines" ref=${list} tabindex="0"><ol>${lines.map((line) => html`<li key=${line.n} class=${line.name ? "talk" : ""}>${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`)}</ol></div>
+    ${view.chat && view.me !== null && people > 1 && html`<${Saying} table=${table} />`}
+  </section>`;
+}

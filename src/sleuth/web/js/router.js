@@ -1,0 +1,27 @@
+/** Where we are: `/` with a panel behind the `#`, or `/table/CODE`. */
+import { signal } from "./html.js";
+
+const read = () => ({ path: location.pathname, hash: location.hash.slice(1) });
+
+export const place = signal(read());
+
+const follow = () => {
+  place.value = read();
+};
+addEventListener("popstate", follow);
+addEventListener("hashchange", follow);
+
+/** Go somewhere else in the page. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  follow();
+  if (!to.includes("#")) scrollTo(0, 0);
+}
+
+/** A click on a link that stays in the page. @param {MouseEvent} event */
+export function goByLink(event) {
+  const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,45 @@
+/** What this device remembers: language, light, quickness, how much the sheet fills in by itself. */
+import { effect, signal } from "./html.js";
+
+/**
+ * A signal that is kept on this device.
+ * @template T @param {string} name @param {T} usual
+ * @returns {{value: T}}
+ */
+export function kept(name, usual) {
+  const key = `sleuth.${name}`;
+  const made = signal(usual);
+  try {
+    const found = localStorage.getItem(key);
+    if (found !== null) made.value = JSON.parse(found);
+  } catch {
+    // a device that remembers nothing plays just as well
+  }
+  effect(() => {
+    const text = JSON.stringify(made.value);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // as above
+    }
+  });
+  return made;
+}
+
+/** "auto" follows the device; "light" and "dark" are chosen. */
+export const light = kept("light", "auto");
+/** Without any motion. */
+export const quick = kept("quick", false);
+/** How much the sheet fills in by itself. */
+export const sheetMode = kept("sheet-mode", "seen");
+
+/** Let the page follow the settings. */
+export function applySettings() {
+  const page = document.documentElement;
+  effect(() => {
+    page.dataset.light = light.value;
+  });
+  effect(() => {
+    page.classList.toggle("quick", quick.value);
+  });
+}

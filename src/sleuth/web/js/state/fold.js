@@ -1,0 +1,125 @@
+/**
+ * What the page shows of a table, folded from what it was told. No rules: who acts and what is legal comes with `now`.
+ * Every function is pure; a view is never changed, always replaced.
+ */
+import { cardFolds } from "./fold_cards.js";
+import { askFolds } from "./fold_asking.js";
+import { patchSeat, put } from "./folding.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Told} Told */
+
+/** The view before anything was told. @returns {View} */
+export const nothing = () => ({
+  n: 0,
+  table: null,
+  code: null,
+  plan: null,
+  me: null,
+  status: "open",
+  chairs: [],
+  names: [],
+  chat: true,
+  again: null,
+  talk: [],
+  seats: [],
+  figures: [],
+  weapons: [],
+  hand: null,
+  held: [],
+  open: [],
+  centre: 0,
+  side: 0,
+  turn: null,
+  dice: null,
+  moved: null,
+  question: null,
+  shown: {},
+  deck: null,
+  discard: 0,
+  walkers: 0,
+  ending: null,
+});
+
+const emptyChair = () => ({ people: [], ready: false, bot: null, kept: null });
+const openSeat = () => ({ standing: "in", cards: 0, held: 0, city: null, usedAbility: false });
+
+/** Folds of what happens at the table, beside the game. @type {Record<string, (view: View, told: any) => View>} */
+const tableFolds = {
+  opened: (view, { table, code, plan }) => ({
+    ...view,
+    table,
+    code,
+    plan,
+    chairs: Array.from({ length: plan.seats }, (_, seat) => ({ ...emptyChair(), bot: plan.bots[seat] ?? null })),
+    seats: Array.from({ length: plan.seats }, openSeat),
+  }),
+  "seat-changed": (view, { seat, people, ready, bot, kept }) => ({
+    ...view,
+    chairs: put(view.chairs, seat, { people, ready, bot, kept }),
+  }),
+  started: (view, { names }) => ({ ...view, names, status: "playing" }),
+  spoken: (view, { n, seat, name, text }) => ({ ...view, talk: [...view.talk, { n, seat, name, text }] }),
+  switched: (view, { chat }) => ({ ...view, chat }),
+  abandoned: (view) => ({ ...view, status: "abandoned" }),
+  again: (view, { table, code }) => ({ ...view, again: { table, code } }),
+};
+
+/** Folds of what happens in the game. @type {Record<string, (view: View, event: any, edition: any) => View>} */
+const gameFolds = {
+  "weapons-placed": (view, { spots }) => ({ ...view, weapons: spots }),
+  "turn-started": (view, { seat }) => ({
+    ...view,
+    turn: { seat, number: (view.turn?.number ?? 0) + 1 },
+    dice: null,
+    question: null,
+  }),
+  "dice-rolled": (view, { seat, dice }) => ({ ...view, dice: { seat, dice } }),
+  moved: (view, { seat, to }) => place(view, seat, to),
+  "stepped-aside": (view, { seat, to }) => place(view, seat, to),
+  "figure-sent": (view, { figure }, edition) => ({
+    ...view,
+    figures: put(view.figures, edition.suspects.indexOf(figure), edition.centre),
+  }),
+  "seat-taken": (view, { seat, cards }) => ({
+    ...view,
+    seats: patchSeat(view.seats, seat, { standing: "taken", held: 0 }),
+    open: [...view.open, ...cards],
+  }),
+  "game-ended": (view, { ending, winner, case: cards }) => ({
+    ...view,
+    status: "over",
+    ending: { ending, winner, cards },
+    question: null,
+  }),
+  ...askFolds,
+  ...cardFolds,
+};
+
+/** A seat's figure on another spot: seat 0 plays the first suspect, and so on. */
+function place(/** @type {View} */ view, /** @type {number} */ seat, /** @type {string} */ to) {
+  return { ...view, figures: put(view.figures, seat, to), moved: seat };
+}
+
+/** Where everything stands before the first move. @param {View} view @param {any} edition */
+function layOut(view, edition) {
+  if (view.figures.length || !edition?.board) return view;
+  const start = (view.plan?.options.figures ?? edition.options.figures) === "start";
+  return {
+    ...view,
+    figures: edition.suspects.map((/** @type {string} */ id) => (start ? edition.board.starts[id] : edition.centre)),
+    weapons: edition.weapons.map(() => edition.centre),
+  };
+}
+
+/**
+ * The view after one more message.
+ * @param {View} view @param {Told} told @param {any} edition @param {number|null} me
+ * @returns {View}
+ */
+export function fold(view, told, edition, me) {
+  const next = { ...view, n: told.n, me };
+  if (told.type !== "seen") return tableFolds[told.type]?.(next, told) ?? next;
+  const ready = layOut(next, edition);
+  return gameFolds[told.event.type]?.(ready, told.event, edition) ?? ready;
+}

@@ -1,0 +1,65 @@
+/** Intrigue cards, investigation cards, city cards and piles, as far as they are shown. */
+import { patchSeat, without } from "./folding.js";
+
+/** @typedef {import("./types.js").View} View */
+
+/** Intrigue cards that are never kept in the hand. */
+const AT_ONCE = ["white-walker", "send-to-centre", "all-look-left"];
+
+/** How many cards a deck begins with. @param {any} edition @param {string} deck */
+const size = (edition, deck) =>
+  (edition?.decks?.[deck] ?? []).reduce((/** @type {number} */ sum, /** @type {any} */ card) => sum + card.count, 0);
+
+/** How many White Walkers there are. @param {any} edition @returns {number} */
+export const walkers = (edition) =>
+  edition?.decks?.intrigue?.find((/** @type {any} */ card) => card.id === "white-walker")?.count ?? 0;
+
+/** @param {View} view @param {number} seat @param {number} more */
+const heldBy = (view, seat, more) => patchSeat(view.seats, seat, { held: Math.max(view.seats[seat].held + more, 0) });
+
+/** @type {Record<string, (view: View, event: any, edition: any) => View>} */
+export const cardFolds = {
+  "seen-intrigue-drawn": (view, { seat, card }, edition) => {
+    const full = view.deck ?? size(edition, "intrigue");
+    const deck = full - 1;
+    if (card === "white-walker" && view.walkers + 1 === walkers(edition)) return { ...view, deck: full }; // it goes back
+    if (card === "white-walker") return { ...view, deck, walkers: view.walkers + 1 };
+    if (AT_ONCE.includes(card)) return { ...view, deck };
+    const mine = seat === view.me && card ? [...view.held, card] : view.held;
+    return { ...view, deck, held: mine, seats: heldBy(view, seat, 1) };
+  },
+  "effect-used": (view, { seat, effect, source }) => {
+    if (source === "ability") return { ...view, seats: patchSeat(view.seats, seat, { usedAbility: true }) };
+    const held = seat === view.me ? without(view.held, effect) : view.held;
+    return { ...view, held, seats: heldBy(view, seat, -1) };
+  },
+  "cities-turned": (view, { cities }) => ({
+    ...view,
+    seats: view.seats.map((seat, index) => ({ ...seat, city: cities[index] })),
+  }),
+  "city-taken": (view, { seat, city }) => {
+    const given = view.seats[seat].city;
+    const seats = view.seats.map((other) => (other.city === city ? { ...other, city: given } : other));
+    return { ...view, seats: patchSeat(seats, seat, { city }) };
+  },
+  "seen-investigation-dealt": (view, { sizes, card }, edition) => ({
+    ...view,
+    seats: view.seats.map((seat, index) => ({ ...seat, held: sizes[index] })),
+    held: card ? [card] : [],
+    deck: size(edition, "investigation") - sizes.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0),
+  }),
+  "seen-investigation-drawn": (view, { seat, card }) => ({
+    ...view,
+    deck: (view.deck ?? 1) - 1,
+    held: seat === view.me && card ? [...view.held, card] : view.held,
+    seats: heldBy(view, seat, 1),
+  }),
+  "seen-investigation-played": (view, { seat, card }) => ({
+    ...view,
+    discard: view.discard + 1,
+    held: seat === view.me && card ? without(view.held, card) : view.held,
+    seats: heldBy(view, seat, -1),
+  }),
+  "card-turned": (view) => ({ ...view, deck: (view.deck ?? 1) - 1, discard: view.discard + 1 }),
+  "pile-reshuffled": (view, { cards }) => ({ ...view, deck: cards, discard: 0 }),
+};

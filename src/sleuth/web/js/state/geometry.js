@@ -1,0 +1,114 @@
+/** The board as shapes: outlines of rooms, middles of spots, room for the pieces in a place. */
+
+/** One square of the board in the drawing's units. */
+export const CELL = 24;
+
+/** @typedef {[number, number]} Cell column and row */
+
+const key = (/** @type {number} */ x, /** @type {number} */ y) => `${x},${y}`;
+
+/**
+ * The outline of some cells as an SVG path, in cell units times CELL; holes and several parts are fine.
+ * @param {Cell[]} cells
+ */
+export function outline(cells) {
+  const inside = new Set(cells.map(([x, y]) => key(x, y)));
+  /** @type {Map<string, Cell[]>} */
+  const edges = new Map();
+  const add = (/** @type {Cell} */ from, /** @type {Cell} */ to) =>
+    edges.set(key(...from), [...(edges.get(key(...from)) ?? []), to]);
+  for (const [x, y] of cells) {
+    if (!inside.has(key(x, y - 1))) add([x, y], [x + 1, y]);
+    if (!inside.has(key(x + 1, y))) add([x + 1, y], [x + 1, y + 1]);
+    if (!inside.has(key(x, y + 1))) add([x + 1, y + 1], [x, y + 1]);
+    if (!inside.has(key(x - 1, y))) add([x, y + 1], [x, y]);
+  }
+  const loops = [];
+  while (edges.size) loops.push(loop(edges));
+  return loops.map((points) => `M${corners(points).map(([x, y]) => `${x * CELL} ${y * CELL}`).join("L")}Z`).join("");
+}
+
+/** Take one closed walk out of the edges. @param {Map<string, Cell[]>} edges */
+function loop(edges) {
+  const start = /** @type {string} */ (edges.keys().next().value);
+  const points = [];
+  let at = start;
+  do {
+    const next = /** @type {Cell[]} */ (edges.get(at));
+    const to = /** @type {Cell} */ (next.pop());
+    if (!next.length) edges.delete(at);
+    points.push(to);
+    at = key(...to);
+  } while (at !== start);
+  return points;
+}
+
+/** Only the points where the walk turns. @param {Cell[]} points */
+function corners(points) {
+  return points.filter(([x, y], index) => {
+    const [bx, by] = points[(index || points.length) - 1];
+    const [ax, ay] = points[(index + 1) % points.length];
+    return !((bx === x && x === ax) || (by === y && y === ay));
+  });
+}
+
+/** The largest box of full rows in a room: where its name and the pieces have space. @param {Cell[]} cells */
+export function spread(cells) {
+  const rows = [...new Set(cells.map(([, y]) => y))].sort((a, b) => a - b);
+  const spans = rows.map((row) => cells.filter(([, y]) => y === row).map(([x]) => x));
+  let best = { x: 0, y: 0, width: 0, height: 0 };
+  for (let top = 0; top < rows.length; top++) {
+    let [left, right] = [-Infinity, Infinity];
+    for (let low = top; low < rows.length; low++) {
+      left = Math.max(left, Math.min(...spans[low]));
+      right = Math.min(right, Math.max(...spans[low]));
+      const box = { x: left, y: rows[top], width: right - left + 1, height: rows[low] - rows[top] + 1 };
+      if (box.width * box.height > best.width * best.height) best = box;
+    }
+  }
+  return best;
+}
+
+/** Everything about a board that does not change. @param {any} board */
+export function plan(board) {
+  /** @type {Map<string, {x: number, y: number}>} */
+  const squares = new Map(board.squares.map(([name, x, y]) => [name, { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL }]));
+  const rooms = board.places.map((/** @type {any} */ place) => ({
+    ...place,
+    path: outline(place.cells),
+    box: spread(place.cells),
+  }));
+  return { width: board.width * CELL, height: board.height * CELL, squares, rooms, room: new Map(rooms.map((room) => [room.id, room])) };
+}
+
+/**
+ * Where the n-th of some pieces stands in a room: in rows under the name.
+ * @param {{x: number, y: number, width: number, height: number}} box @param {number} index @param {number} count
+ */
+export function slot(box, index, count) {
+  const across = Math.max(Math.min(Math.floor(box.width), count), 1);
+  const rows = Math.ceil(count / across);
+  const row = Math.floor(index / across);
+  const inRow = row === rows - 1 ? count - row * across : across;
+  const step = Math.min((box.width * CELL) / across, CELL * 1.15);
+  const middle = (box.x + box.width / 2) * CELL;
+  const low = (box.y + box.height) * CELL - CELL * 0.7;
+  return { x: middle + ((index % across) - (inRow - 1) / 2) * step, y: low - (rows - 1 - row) * CELL };
+}
+
+/**
+ * Where every piece stands.
+ * @param {ReturnType<typeof plan>} drawn @param {string[]} figures @param {string[]} weapons
+ * @returns {{figures: {x: number, y: number}[], weapons: {x: number, y: number}[]}}
+ */
+export function stand(drawn, figures, weapons) {
+  const pieces = [...figures, ...weapons];
+  const spots = pieces.map((spot, index) => {
+    const square = drawn.squares.get(spot);
+    if (square) return square;
+    const here = pieces.map((other, at) => (other === spot ? at : -1)).filter((at) => at >= 0);
+    const room = drawn.room.get(spot);
+    return room ? slot(room.box, here.indexOf(index), here.length) : { x: -CELL, y: -CELL };
+  });
+  return { figures: spots.slice(0, figures.length), weapons: spots.slice(figures.length) };
+}

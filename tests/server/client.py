@@ -1,0 +1,322 @@
+"""A scripted client: people with a cookie jar each, over HTTP and WebSocket, and a real server to talk to."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from sleuth.bots import Bot, make_bot, safe_default
+from sleuth.core.actions import Action
+from sleuth.core.choices import Choices
+from sleuth.core.game import Game
+from sleuth.core.legal import legal_actions
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View, view_of
+from sleuth.server.http.messages import Act, Done, FromServer, Log, Ping, Refused, Say
+from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.seeing import Now, Opened, Seen, Started
+
+ROOT = Path(__file__).parent.parent.parent
+_read = msgspec.json.Decoder(FromServer).decode
+_read_log = msgspec.json.Decoder(Log).decode
+_write = msgspec.json.Encoder().encode
+_keys = count(1)
+
+Chooser = Callable[[View, Choices], Action]
+
+
+class Server:
+    """`sleuth serve` in a process of its own, on a free loopback port."""
+
+    def __init__(self, database: str | Path, **settings: Any) -> None:
+        chosen = {"port": 0, "tempo": 0, "limits": 0, "workers": 1, "database": database, **settings}
+        environment = {f"SLEUTH_{key.upper()}": str(value) for key, value in chosen.items()}
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed when the server ends
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
+            env={"SLEUTH_SECRET_KEY": "a key for the tests only", **os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+            cwd=ROOT,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Serving at "), f"the server did not start: {self.logs()}"
+        self.url = line.split()[-1]
+
+    def logs(self) -> str:
+        """What it has logged so far."""
+        self._errors.seek(0)
+        return self._errors.read()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """Let it die."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, number: int) -> int:
+        self.process.send_signal(number)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(timeout=30)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+class Refusal(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, code: str, details: dict[str, Any]) -> None:
+        self.status, self.code, self.details = status, code, details
+        super().__init__(f"{status} {code} {details}")
+
+
+class Person:
+    """Somebody with a browser: one cookie jar."""
+
+    def __init__(self, url: str, name: str = "Ann") -> None:
+        self.url, self.name = url, name
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask for something; the answer, or `Refusal`."""
+        more = {} if body is None else {"content": _write(body), "headers": {"content-type": "application/json"}}
+        answer = await self.http.request(method, path, **more)  # type: ignore[arg-type]
+        if answer.status_code >= 400:
+            raise Refusal(answer.status_code, **answer.json())
+        return answer.json() if answer.content else None
+
+    # --- around a game
+
+    async def create(self, edition: str = "questions", seats: int = 3, **plan: Any) -> str:
+        """Set a table; its id."""
+        seen = await self.ask("POST", "/tables", {"edition": edition, "seats": seats, **plan})
+        return str(seen["card"]["table"])
+
+    async def quick(self, edition: str = "questions", seats: int = 3, level: str = "novice", **more: Any) -> str:
+        """A game against bots; the id of its table."""
+        body = {"edition": edition, "seats": seats, "level": level, "name": self.name, **more}
+        return str((await self.ask("POST", "/quick", body))["card"]["table"])
+
+    async def table(self, table: str) -> Any:
+        return await self.ask("GET", f"/tables/{table}")
+
+    async def mine(self) -> Any:
+        return (await self.ask("GET", "/mine"))["tables"]
+
+    async def sit(self, table: str, seat: int) -> Any:
+        return await self.ask("PUT", f"/tables/{table}/seats/{seat}", {"name": self.name})
+
+    async def leave(self, table: str) -> Any:
+        return await self.ask("DELETE", f"/tables/{table}/seat")
+
+    async def bot(self, table: str, seat: int, bot: str | None) -> Any:
+        return await self.ask("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
+
+    async def ready(self, table: str, ready: bool = True) -> Any:
+        return await self.ask("PUT", f"/tables/{table}/ready", {"ready": ready})
+
+    async def start(self, table: str) -> Any:
+        return await self.ask("POST", f"/tables/{table}/start")
+
+    async def link(self, table: str) -> str:
+        """The token of my personal link."""
+        return str((await self.ask("POST", f"/tables/{table}/link"))["url"]).partition("#seat=")[2]
+
+    async def follow(self, token: str) -> Any:
+        return await self.ask("POST", "/links", {"token": token})
+
+    # --- in a game
+
+    async def act(self, table: str, moment: int, action: Action, key: str = "") -> Any:
+        return await self.ask(
+            "POST", f"/tables/{table}/actions", {"key": key or new_key(), "moment": moment, "action": action}
+        )
+
+    async def log(self, table: str, after: int = 0) -> Log:
+        answer = await self.http.get(f"/tables/{table}/log", params={"after": after})
+        if answer.status_code >= 400:
+            raise Refusal(answer.status_code, **answer.json())
+        return _read_log(answer.content)
+
+    @asynccontextmanager
+    async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["Live"]:
+        """A live connection that continues behind a number."""
+        cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}"
+        async with connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None) as socket:
+            yield Live(socket)
+
+    async def play(self, table: str, choose: Chooser | None = None, after: "Memory | None" = None) -> "Memory":
+        """Play to the end over one live connection; without a chooser only watch. All that was told."""
+        memory = after or Memory()
+        async with self.live(table, memory.number) as live:
+            async for message in live:
+                memory.take(message)
+                if isinstance(message, Refused):
+                    raise Refusal(0, message.code, message.details)
+                if isinstance(message, Now):
+                    if message.status in ("over", "abandoned"):
+                        break
+                    if choose is not None and message.choices:
+                        await live.act(message.moment, choose(memory.view, memory.choices))
+        return memory
+
+
+class Live:
+    """A live connection: iterate over what it tells."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        """Everything received, byte by byte."""
+
+    def __aiter__(self) -> AsyncIterator[Any]:
+        return self._messages()
+
+    async def _messages(self) -> AsyncIterator[Any]:
+        async for text in self.socket:
+            assert isinstance(text, str)
+            self.raw.append(text)
+            yield _read(text)
+
+    async def until(self, wanted: type | tuple[type, ...]) -> Any:
+        """The next message of a type; others are dropped."""
+        async for message in self:
+            if isinstance(message, wanted):
+                return message
+        raise AssertionError(f"the connection ended with {self.socket.close_code} {self.socket.close_reason}")
+
+    async def act(self, moment: int, action: Action, key: str = "") -> str:
+        key = key or new_key()
+        await self.send(Act(key=key, moment=moment, action=action))
+        return key
+
+    async def say(self, text: str) -> None:
+        await self.send(Say(text=text, key=new_key()))
+
+    async def ping(self) -> None:
+        await self.send(Ping())
+
+    async def send(self, message: msgspec.Struct | str | bytes) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else _write(message).decode())
+
+    async def answer(self, key: str) -> Done | Refused:
+        """The answer to a message of ours."""
+        while True:
+            message = await self.until((Done, Refused))
+            if message.key == key:
+                return message  # type: ignore[no-any-return]
+
+
+class Memory:
+    """What one viewer was told of a table, in order, and what follows from it."""
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.number = 0
+        self.seen: list[SeenEvent] = []
+        self.game: Game | None = None
+        self.now: Now | None = None
+        self._plan: Plan | None = None
+
+    def take(self, message: Any) -> None:
+        self.messages.append(message)
+        if isinstance(message, Now):
+            assert message.version == self.number, "now comes when everything before it was told"
+            self.now = message
+            return
+        if not hasattr(message, "n"):
+            return
+        assert message.n == self.number + 1, f"number {message.n} came behind {self.number}"
+        self.number = message.n
+        match message:
+            case Opened():
+                self._plan = message.plan
+            case Started():
+                assert self._plan is not None
+                self.game = agreed(self._plan, message.names)
+            case Seen():
+                self.seen.append(message.event)
+
+    @property
+    def view(self) -> View:
+        """The table as this viewer knows it, folded from nothing but what it was told."""
+        assert self.game is not None
+        assert self.now is not None
+        return view_of(self.game, self.now.seat, self.seen)
+
+    @property
+    def choices(self) -> Choices:
+        """The legal actions by our own reckoning; the server must have said the same."""
+        choices = legal_actions(self.view)
+        assert self.now is not None
+        told = self.now.choices or []
+        assert [list(menu.actions) for menu in choices.menus] == told  # type: ignore[comparison-overlap]
+        return choices
+
+
+def chooser(level: str, memory: Memory) -> Chooser:
+    """A bot that plays for a person whose memory this is."""
+    bots: list[Bot] = []
+    told = 0
+
+    def choose(view: View, choices: Choices) -> Action:
+        nonlocal told
+        if not bots:
+            assert memory.game is not None
+            assert memory.now is not None
+            assert memory.now.seat is not None
+            bots.append(make_bot(level, memory.game, memory.now.seat, "client"))
+        for event in memory.seen[told:]:
+            bots[0].see(event)
+        told = len(memory.seen)
+        return bots[0].choose(view, choices)
+
+    return choose
+
+
+def new_key() -> str:
+    return f"k{next(_keys)}"
+
+
+async def begin(host: Person, *others: Person, bots: int = 1, edition: str = "questions", **plan: Any) -> str:
+    """A table at which these people sit, in this order, and bots behind them; the game has begun."""
+    people = (host, *others)
+    seated = {len(people) + number: "novice" for number in range(bots)}
+    table = await host.create(edition, len(people) + bots, bots=seated, **plan)
+    for seat, person in enumerate(people):
+        await person.sit(table, seat)
+        await person.ready(table)
+    await host.start(table)
+    return table
+
+
+def careful(view: View, choices: Choices) -> Action:
+    """Play something harmless; never ends a game by an accusation."""
+    return safe_default(choices)

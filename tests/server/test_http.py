@@ -1,0 +1,341 @@
+"""The HTTP interface: what it does, and for whom."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from sleuth.arena import play_match
+from sleuth.bots import make_bot
+from sleuth.cli import main
+from sleuth.core.game import new_game
+from sleuth.core.seen import SeenDealt
+from sleuth.core.truth import SeededChance
+from sleuth.core.truth.records import read_record, write_record
+from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.server.tables.seeing import Seen
+from tests.server.client import Memory, Person, Refusal, Server, begin, chooser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("http") / "tables.db") as server:
+        yield server
+
+
+def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
+    """Let three people with a cookie jar each do something."""
+
+    async def all_three() -> None:
+        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
+            await script(ann, bob, zoe)
+
+    asyncio.run(all_three())
+
+
+async def refused(work: Awaitable[Any]) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await work
+    assert refusal.value.status < 500
+    return refusal.value.code
+
+
+def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.create("questions", 3)
+        seen = await zoe.table(table)
+        assert seen["now"]["seat"] is None
+        assert seen["now"]["host"] is False
+        code = seen["card"]["code"]
+        assert (await bob.ask("GET", f"/codes/{code.lower()}"))["table"] == table
+        assert table in [card["table"] for card in (await zoe.ask("GET", "/tables"))["tables"]]
+        await ann.sit(table, 0)
+        assert (await bob.sit(table, 1))["seat"] == 1
+        assert await refused(zoe.sit(table, 1)) == "seat-taken"
+        await ann.bot(table, 2, "novice")
+        assert await refused(ann.start(table)) == "not-ready"
+        await ann.ready(table)
+        await bob.ready(table)
+        assert (await ann.start(table))["status"] == "playing"
+        assert await refused(bob.leave(table)) == "already-started"
+        memories = Memory(), Memory()
+        people = [person.play(table, chooser("amateur", m), m) for person, m in zip((ann, bob), memories, strict=True)]
+        await asyncio.gather(*people)
+        again = await ann.ask("POST", f"/tables/{table}/rematch")
+        assert again == await bob.ask("POST", f"/tables/{table}/rematch")
+        chairs = (await ann.table(again["table"]))["chairs"]
+        assert [chair["people"] or chair["bot"] for chair in chairs] == ["novice", ["Ann"], ["Bob"]]
+        assert (await ann.table(table))["rematch"] == again["table"]
+
+    run(server, script)
+
+
+def test_a_private_table_is_not_in_the_lobby_but_can_be_found_by_its_code(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.create(private=True)
+        assert table not in [card["table"] for card in (await ann.ask("GET", "/tables"))["tables"]]
+        code = (await ann.table(table))["card"]["code"]
+        assert (await bob.ask("GET", f"/codes/{code}"))["table"] == table
+
+    run(server, script)
+
+
+def test_a_game_without_a_live_connection(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1)
+        assert [mine["your_turn"] for mine in await zoe.mine()] == []
+        for _ in range(12):
+            for person in (ann, bob):
+                log = await person.log(table)
+                mine = next(each for each in await person.mine() if each["card"]["table"] == table)
+                assert mine["your_turn"] == (log.now.actor == log.now.seat)
+                if log.now.choices:
+                    done = await person.act(table, log.now.moment, log.now.choices[0][0])
+                    rest = await person.log(table, log.now.version)
+                    assert rest.told[0].n == log.now.version + 1
+                    assert rest.told[-1].n >= done["version"]
+        assert await refused(ann.log(table, 10_000)) == "ahead"
+
+    run(server, script)
+
+
+CHANGES: list[tuple[str, str, Any]] = [
+    ("PUT", "/seats/0", {"name": "Eve"}),
+    ("DELETE", "/seat", None),
+    ("PUT", "/seats/2/bot", {"bot": None}),
+    ("PUT", "/ready", {"ready": False}),
+    ("POST", "/start", None),
+    ("POST", "/abandon", None),
+    ("POST", "/rematch", None),
+    ("POST", "/seats/0/keep", {"bot": "novice"}),
+    ("POST", "/chat", {"text": "hello"}),
+    ("PUT", "/chat", {"on": False}),
+    ("POST", "/link", None),
+    ("PUT", "/marks", {"a": 1}),
+]
+NOT_FOR_A_PLAYER = {"/seats/0", "/seat", "/seats/2/bot", "/ready", "/start", "/abandon", "/rematch", "/seats/0/keep"}
+
+
+def test_nobody_changes_what_is_not_his(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1)
+        log = await ann.log(table)
+        act = {"key": "k", "moment": log.now.moment, "action": {"type": "end-turn"}}
+        before = (await ann.table(table))["now"]["version"]
+        for method, path, body in [*CHANGES, ("POST", "/actions", act), ("POST", "/back", None)]:
+            async with Person(server.url, "Eve") as nobody:
+                code = await refused(nobody.ask(method, f"/tables/{table}{path}", body))
+                assert code in {"not-seated", "not-host", "already-started"}, (path, code)
+            await zoe.ask("GET", "/me")
+            assert await refused(zoe.ask(method, f"/tables/{table}{path}", body)) == code
+            if path in NOT_FOR_A_PLAYER or (path == "/chat" and method == "PUT"):
+                assert await refused(bob.ask(method, f"/tables/{table}{path}", body)) in {
+                    "not-host",
+                    "already-started",
+                    "not-over",
+                }
+        assert await refused(bob.ask("POST", f"/tables/{table}/actions", act)) == "not-asked"
+        now = (await ann.table(table))["now"]
+        assert now["version"] == before
+        assert now["actor"] == 0
+
+    run(server, script)
+
+
+def test_what_each_is_told_is_his_own(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1)
+        hands = []
+        for person in (ann, bob, zoe):
+            log = await person.log(table)
+            events = [told.event for told in log.told if isinstance(told, Seen)]
+            hands.append(next(event.hand for event in events if isinstance(event, SeenDealt)))
+            assert bool(log.now.choices) == (person is ann)
+        assert hands[2] is None
+        assert set(hands[0]).isdisjoint(hands[1])
+        assert await refused(zoe.ask("GET", f"/tables/{table}/record")) == "not-over"
+        assert await refused(ann.ask("GET", f"/tables/{table}/record")) == "not-over"
+
+    run(server, script)
+
+
+def test_marks_belong_to_one_person(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1)
+        path = f"/tables/{table}/marks"
+        assert await ann.ask("GET", path) == {}
+        await ann.ask("PUT", path, {"rope": "x", "ünï": [1, None]})
+        assert await ann.ask("GET", path) == {"rope": "x", "ünï": [1, None]}
+        assert await bob.ask("GET", path) == {}
+        assert await refused(zoe.ask("GET", path)) == "not-seated"
+        assert await refused(zoe.ask("PUT", path, {})) == "not-seated"
+
+    run(server, script)
+
+
+def test_a_bot_keeps_a_seat_warm_until_its_person_is_back(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1, patience=0.001)
+        assert await refused(ann.ask("POST", f"/tables/{table}/seats/1/keep", {"bot": "novice"})) == "not-awaited"
+        await ann.ask("POST", f"/tables/{table}/seats/0/keep", {"bot": "novice"})
+        assert (await zoe.table(table))["chairs"][0]["kept"] == "novice"
+        log = await ann.log(table)
+        action = {"type": "end-turn"}
+        assert await refused(ann.act(table, log.now.version, action)) in {"kept", "not-playing"}  # type: ignore[arg-type]
+        await ann.ask("POST", f"/tables/{table}/back")
+        assert (await zoe.table(table))["chairs"][0]["kept"] is None
+
+    run(server, script)
+
+
+def test_a_personal_link_moves_a_seat_with_its_marks(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bob, bots=1)
+        await ann.ask("PUT", f"/tables/{table}/marks", {"rope": "x"})
+        link = await ann.ask("POST", f"/tables/{table}/link")
+        assert link["qr"].startswith("<svg")
+        token = link["url"].partition("#seat=")[2]
+        assert await refused(bob.follow(token)) == "seated-elsewhere"
+        assert await bob.ask("GET", f"/tables/{table}/marks") == {}
+        seen = await zoe.follow(token)
+        assert (seen["now"]["seat"], seen["now"]["host"]) == (0, True)
+        assert seen["now"]["choices"]
+        assert await zoe.ask("GET", f"/tables/{table}/marks") == {"rope": "x"}
+        assert (await ann.table(table))["now"]["seat"] is None
+        assert await refused(ann.ask("GET", f"/tables/{table}/marks")) == "not-seated"
+        assert await refused(ann.follow(token)) == "unknown-link"
+        assert await refused(ann.follow(token[:-2] + "xx")) == "unknown-link"
+        assert await refused(ann.follow(str(ann.http.cookies["sleuth"]))) == "unknown-link"
+
+    run(server, script)
+
+
+def test_records_come_and_go(server: Server) -> None:
+    game = new_game(load_edition("classic"), 3, names=["A", "B", "C"])
+    match = play_match(game, [make_bot("novice", game, seat, 1) for seat in game.seats], SeededChance(1))
+    text = write_record(game, match.events)
+
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        seen = await ann.ask("POST", "/records", {"record": text})
+        assert seen["now"]["status"] == "over"
+        record = (await bob.ask("GET", f"/tables/{seen['card']['table']}/record"))["record"]
+        assert read_record(record).events == tuple(match.events)
+        for bad in ("", "{}\n", text[:-1].rpartition("\n")[0] + "\n", "x" * 100_000):
+            assert await refused(ann.ask("POST", "/records", {"record": bad})) in {"unfit-record", "not-over"}
+
+    run(server, script)
+
+
+def test_what_can_be_played(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        told = await ann.ask("GET", "/editions")
+        assert [edition["id"] for edition in told["editions"]] == list(EDITION_IDS)
+        for code, body in {
+            "unknown-edition": {"edition": "../classic", "seats": 3},
+            "unknown-bot": {"edition": "classic", "seats": 3, "bots": {"1": "cmd:rm"}},
+            "unfit-request": {"edition": "classic", "seats": "many"},
+            "unfit-plan": {"edition": "classic", "seats": 3, "delay": -1},
+            "unknown-option": {"edition": "classic", "seats": 3, "options": {"nope": 1}},
+        }.items():
+            assert await refused(ann.ask("POST", "/tables", body)) == code
+
+    run(server, script)
+
+
+def test_a_name_is_remembered(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        assert await ann.ask("GET", "/me") == {"name": ""}
+        assert await ann.ask("PUT", "/me", {"name": " Ann\n<b> "}) == {"name": "Ann <b>"}
+        assert await ann.ask("GET", "/me") == {"name": "Ann <b>"}
+        table = await ann.create()
+        await ann.ask("PUT", f"/tables/{table}/seats/1", {})
+        assert (await zoe.table(table))["chairs"][1]["people"] == ["Ann <b>"]
+        assert await refused(ann.ask("PUT", "/me", {"name": "x" * 41})) == "unfit-text"
+
+    run(server, script)
+
+
+def test_the_openapi_document_is_complete(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        document = await ann.ask("GET", "/openapi.json")
+        deed = document["components"]["schemas"]["Deed"]
+        assert deed["properties"]["action"]["discriminator"]["propertyName"] == "type"
+        log = document["components"]["schemas"]["Log"]
+        assert "discriminator" in log["properties"]["told"]["items"]
+        assert {"/api/v1/quick", "/api/v1/tables/{table}/actions"} <= set(document["paths"])
+        page = (await ann.http.get("/docs")).text
+        assert "/api/v1/tables/{table}/actions" in page
+        assert "http://" not in page
+        assert "https://" not in page
+        assert "<script" not in page
+        assert "<style" not in page
+
+    run(server, script)
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def before(url: str, ann: Person) -> str:
+        table = await ann.quick(name="Ann")
+        await ann.ask("PUT", f"/tables/{table}/marks", {"rope": "?"})
+        return table
+
+    async def all_of_it() -> None:
+        with Server(tmp_path / "tables.db") as server:
+            ann = Person(server.url)
+            table = await before(server.url, ann)
+            known, log = await ann.table(table), (await ann.log(table)).told
+            assert server.stop() == 0
+        with Server(tmp_path / "tables.db") as server:
+            async with Person(server.url) as again:
+                again.http.cookies = ann.http.cookies
+                await ann.http.aclose()
+                assert (await again.table(table)) == known
+                assert (await again.log(table)).told == log
+                assert await again.ask("GET", f"/tables/{table}/marks") == {"rope": "?"}
+                assert (await again.mine())[0]["your_turn"]
+
+    asyncio.run(all_of_it())
+
+
+def test_the_database_commands(tmp_path: Path) -> None:
+    def sleuth(*arguments: object, code: int = 0) -> str:
+        result = CliRunner().invoke(main, ["database", *map(str, arguments)], env={"XDG_DATA_HOME": str(tmp_path)})
+        assert result.exit_code == code, result.output
+        return result.output.strip()
+
+    game = new_game(load_edition("questions"), 3, names=["A", "B", "C"])
+    match = play_match(game, [make_bot("novice", game, seat, 1) for seat in game.seats], SeededChance(1))
+    record, again, saved = tmp_path / "game.jsonl", tmp_path / "again.jsonl", tmp_path / "backup.jsonl"
+    record.write_text(write_record(game, match.events), encoding="utf-8")
+    assert "no such file" in sleuth("backup", saved, code=2)
+    table = sleuth("import", record)
+    assert sleuth("backup", saved) == "1 tables"
+    sleuth("restore", saved, "--database", tmp_path / "other.db")
+    sleuth("export", table, again, "--database", tmp_path / "other.db")
+    assert read_record(again.read_text(encoding="utf-8")).events == tuple(match.events)
+    assert "no such table" in sleuth("export", "nowhere", again, code=2)
+    assert "unfit-record" in sleuth("import", saved, code=2)
+    assert sleuth("forget", "--days", 1) == "0 tables"
+    assert sleuth("forget", "--days", 0) == "1 tables"
+
+
+def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from sleuth.cli import main; main()", "play", "--no-browser"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, env={**os.environ, "XDG_DATA_HOME": str(tmp_path)}, text=True
+    )
+    assert process.stdout is not None
+    url = process.stdout.readline().split()[2]
+    assert httpx.get(f"{url}/readyz").status_code == 200
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=30) == 0
+    process.stdout.close()
+    assert {path.name for path in (tmp_path / "sleuth").iterdir()} >= {"secret-key", "tables.db"}

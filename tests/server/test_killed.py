@@ -1,0 +1,49 @@
+"""kill -9 of a server that is busy, many times: what it has confirmed is there, and every game goes on to its end."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.conftest import PostgresServer
+from tests.server.nodes import Node, running
+from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
+
+pytestmark = pytest.mark.anyio
+TABLES = 5
+
+
+async def play_under_fire(node: Node, kills: int) -> list[list[Steadfast]]:
+    """Tables at which people play without a pause while their server is killed and comes back."""
+    tables = [await seated([node.url], 3) for _ in range(TABLES)]
+    people = [person for table in tables for person in table]
+    luck = Random(kills)
+    async with playing(people):
+        for _ in range(kills):
+            await confirmed_more(people, luck.randint(20, 60))
+            await asyncio.sleep(luck.uniform(0, 0.05))  # any moment, not just behind a confirmation
+            await asyncio.to_thread(node.kill)
+            node.start()
+    return tables
+
+
+async def check(node: Node, database: str, kills: int) -> None:
+    with running([node]):
+        tables = await play_under_fire(node, kills)
+    people = [person for table in tables for person in table]
+    assert all(person.drops for person in people)
+    assert any(person.repeats for person in people)
+    assert any(person.reassured for person in people)
+    for table in tables:
+        await check_log(database, table)
+
+
+async def test_killed_ten_times_on_sqlite(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    await check(Node(database, folder=tmp_path), database, 10)
+
+
+async def test_killed_five_times_on_postgresql(tmp_path: Path, postgres: PostgresServer) -> None:
+    database = postgres.new_database()
+    await check(Node(database, folder=tmp_path), database, 5)

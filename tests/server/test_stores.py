@@ -1,0 +1,440 @@
+"""Every storage passes the kit; the kit finds what is wrong; and what only some storages can get wrong."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from sleuth.server.store import (
+    CodeTaken,
+    Conflict,
+    NotEmpty,
+    SavedTable,
+    Store,
+    StoreError,
+    Summary,
+    TableTaken,
+    Unavailable,
+    UnknownTable,
+    backup,
+    open_store,
+    restore,
+    sqlite_opening,
+)
+from sleuth.server.store.sqlite import SqliteStore
+from sleuth.server.store.sqlite_opening import connect_reader, connect_writer
+from sleuth.testing import StoreFault, check_store
+from tests.server.conftest import PostgresServer, opened
+
+TABLE = Summary("t", "CODE", "playing", 1.0, people=("ann",))
+ANY_ATTEMPTS = 200
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty storage of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    postgres: PostgresServer = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+async def persistently(call: Callable[[], Awaitable[object]]) -> list[Unavailable]:
+    """Call until it works; what was in the way."""
+    troubles: list[Unavailable] = []
+    for _ in range(ANY_ATTEMPTS):
+        try:
+            await call()
+        except Unavailable as trouble:
+            troubles.append(trouble)
+            await asyncio.sleep(0.05)
+        else:
+            return troubles
+    raise AssertionError(f"never available again: {troubles[-1]}")
+
+
+# --- every storage ---------------------------------------------------------------------------------------------------
+
+
+def test_the_kit(url: str) -> None:
+    assert asyncio.run(check_store(lambda: open_store(url))) == 14
+
+
+def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:
+    async def play() -> list[bytes]:
+        async with opened(url) as store:
+            await store.create(TABLE, [b"one"])
+            for _ in range(20):
+                task = asyncio.create_task(store.append(TABLE, 1, [b"two"], "key"))
+                await asyncio.sleep(0)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+            with suppress(Conflict):  # one of them may have been written before it was cancelled
+                await store.append(TABLE, 1, [b"two"])
+            return await store.read("t")
+
+    assert asyncio.run(play()) == [b"one", b"two"]
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    async def play() -> None:
+        store = await open_store(url)
+        await store.close()
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.create(TABLE, [])
+        with pytest.raises(StoreError, match="closed"):
+            await store.lobby()
+
+    asyncio.run(play())
+
+
+# --- the kit finds what is wrong -------------------------------------------------------------------------------------
+
+
+class ReadsEverything(SqliteStore):
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return await super().read(table)
+
+
+class ForgetsKeys(SqliteStore):
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+        return await super().append(summary, after, entries)
+
+
+class TakesAnyNumber(SqliteStore):
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+        try:
+            return await super().append(summary, after, entries, key)
+        except Conflict as conflict:
+            return await super().append(summary, conflict.version, entries, key)
+
+
+class ComparesLetters(SqliteStore):
+    async def find(self, code: str) -> str | None:
+        table = await super().find(code)
+        return table if table is not None and (await self.summary(table)).code == code else None
+
+
+class GrantsEverything(SqliteStore):
+    async def claim(self, table: str, node: str, seconds: float) -> bool:
+        return await super().claim(table, node, seconds) or True
+
+
+class ForgetsNothing(SqliteStore):
+    async def forget(self, before: float) -> int:
+        return 2
+
+
+class HidesTables(SqliteStore):
+    async def summary(self, table: str) -> Summary:
+        try:
+            return await super().summary(table)
+        except UnknownTable as error:
+            raise KeyError(table) from error
+
+
+WRONG: dict[type[SqliteStore], str] = {
+    ReadsEverything: "read behind entry 3.*expected \\[b'four'\\], found \\[b'one'",
+    ForgetsKeys: "the same key again, behind 1 of 4: expected Repeated, raised Conflict",
+    TakesAnyNumber: "append behind 0 of 1: expected Conflict, returned 2",
+    ComparesLetters: "find the living table of a code",
+    GrantsEverything: "a claim another node holds: expected False, found True",
+    ForgetsNothing: "read a forgotten table: expected UnknownTable",
+    HidesTables: "read an unknown table: expected UnknownTable, raised KeyError",
+}
+
+
+@pytest.mark.parametrize("make", WRONG, ids=lambda make: make.__name__)
+def test_the_kit_names_the_fault(make: type[SqliteStore], tmp_path: Path) -> None:
+    async def opening() -> Store:
+        return make(tmp_path / "tables.db")
+
+    with pytest.raises(StoreFault, match=WRONG[make]):
+        asyncio.run(check_store(opening))
+
+
+# --- addresses -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://host/tables", "sqlite://", "sqlite:///", "sqlite://host/tables", "http://"]
+)
+def test_an_address_that_is_none(address: str) -> None:
+    with pytest.raises(StoreError, match=r"expected postgresql://..., sqlite:///path or the path of a file"):
+        asyncio.run(open_store(address))
+
+
+def test_a_plain_path_and_a_relative_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def play() -> None:
+        for address in ("plain.db", "sqlite:///with # and ? and %20.db", f"sqlite:///{tmp_path}/rooted.db"):
+            async with opened(address) as store:
+                await store.ping()
+
+    asyncio.run(play())
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["plain.db", "rooted.db", "with # and ? and %20.db"]
+
+
+def test_postgres_without_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "sleuth.server.store.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg_pool", None)
+    with pytest.raises(StoreError, match=r"pip install \"sleuth\[postgres\]\""):
+        asyncio.run(open_store("postgresql://host/tables"))
+
+
+# --- SQLite ----------------------------------------------------------------------------------------------------------
+
+
+def test_many_changes_share_a_commit_and_a_declined_one_harms_nobody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            tables = [Summary(f"t{number}", f"code {number // 2}", "open", 1.0) for number in range(100)]
+            answers = await asyncio.gather(*(store.create(table, [b"x"]) for table in tables), return_exceptions=True)
+            assert sum(answer is None for answer in answers) == 50
+            stats = await store.stats()
+            assert stats.tables == {"open": 50}
+            assert stats.writes == 50
+            assert stats.commits < 50
+
+    asyncio.run(play())
+
+
+def test_the_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    asyncio.run(SqliteStore(path).close())
+    assert path.read_bytes()[18:20] == b"\2\2", "the header says: write-ahead log"
+    writer, reader = connect_writer(path), connect_reader(path)
+    assert writer.execute("pragma synchronous").fetchone() == (2,)
+    assert writer.execute("pragma foreign_keys").fetchone() == (1,)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        reader.execute("delete from tables")
+    writer.close()
+    reader.close()
+
+
+def test_somebody_else_writes_for_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_opening, "PATIENCE", 0.05)
+
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        async with opened(str(path)) as store:
+            somebody = connect_writer(path)
+            somebody.execute("begin immediate")
+            with pytest.raises(Unavailable, match="locked"):
+                await store.create(TABLE, [b"one"])
+            assert await store.lobby() == []
+            somebody.execute("rollback")
+            somebody.close()
+            await store.create(TABLE, [b"one"])
+            assert await store.read("t") == [b"one"]
+
+    asyncio.run(play())
+
+
+KILLED = """
+import asyncio, sys
+from sleuth.server.store import Summary, open_store
+async def play():
+    store, table = await open_store(sys.argv[1]), Summary("t", "CODE", "playing", 1.0)
+    await store.create(table, [b"1"])
+    last = 1
+    while True:
+        last = await store.append(table, last, [b"%d" % (last + 1)])
+        sys.stdout.write(f"{last}\\n")
+        sys.stdout.flush()
+asyncio.run(play())
+"""
+
+
+def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", KILLED, url], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        while int(process.stdout.readline()) < 30:
+            pass
+        process.send_signal(signal.SIGKILL)
+        acknowledged = [int(line) for line in process.stdout if line.endswith("\n")] or [30]
+
+    async def read() -> list[bytes]:
+        async with opened(url) as store:
+            return await store.read("t")
+
+    entries = asyncio.run(read())
+    assert len(entries) >= acknowledged[-1]
+    assert entries == [b"%d" % number for number in range(1, len(entries) + 1)]
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+def test_connections_are_cut_and_come_back(postgres: PostgresServer) -> None:
+    async def play() -> None:
+        async with opened(postgres.new_database()) as store:
+            await asyncio.gather(*(store.create(Summary(f"t{n}", f"c{n}", "open", 1.0), [b"one"]) for n in range(20)))
+            postgres.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sleuth'")
+            with pytest.raises(Unavailable):
+                await store.read("t0")
+            # one call has noticed: all cut connections are replaced before the next call gets one of them
+            await store.append(Summary("t0", "c0", "open", 1.0), 1, [b"two"])
+            results = await asyncio.gather(*(store.read(f"t{n}") for n in range(20)))
+            assert results == [[b"one", b"two"], *[[b"one"]] * 19]
+
+    asyncio.run(play())
+
+
+def test_the_server_restarts_between_calls(postgres: PostgresServer) -> None:
+    async def play() -> None:
+        async with opened(postgres.new_database()) as store:
+            await store.create(TABLE, [b"one"])
+            await asyncio.to_thread(postgres.restart)
+            assert await persistently(lambda: store.append(TABLE, 1, [b"two"], "key"))
+            assert await store.read("t") == [b"one", b"two"]
+
+    asyncio.run(play())
+
+
+def test_the_server_is_away_for_a_while(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sleuth.server.store.postgres.PATIENCE", 0.2)
+
+    async def play() -> None:
+        url = postgres.new_database()
+        async with opened(url) as store:
+            await store.create(TABLE, [b"one"])
+            await asyncio.to_thread(postgres.stop)
+            try:
+                for _ in range(3):
+                    with pytest.raises(Unavailable):
+                        await store.append(TABLE, 1, [b"two"], "key")
+                with pytest.raises(Unavailable):
+                    await open_store(url)
+            finally:
+                await asyncio.to_thread(postgres.start)
+            await persistently(lambda: store.append(TABLE, 1, [b"two"], "key"))
+            assert await store.read("t") == [b"one", b"two"]
+
+    asyncio.run(play())
+
+
+def test_what_no_repetition_mends_is_not_called_unavailable(postgres: PostgresServer) -> None:
+    async def play() -> None:
+        async with opened(postgres.new_database()) as store:
+            await store.create(TABLE, [b"one"])
+            for key in ("\0", "".join(f"{number}," for number in range(20_000))):
+                with pytest.raises(StoreError) as caught:
+                    await store.append(TABLE, 1, [b"two"], key)
+                assert not isinstance(caught.value, Unavailable)
+            assert await store.read("t") == [b"one"]
+
+    asyncio.run(play())
+
+
+# --- backups ---------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def furnished(url: str) -> AsyncIterator[Store]:
+    """A store with two tables, one of them with everything a table can have."""
+    async with opened(url) as store:
+        await store.create(TABLE, [b"one", bytes(range(256))])
+        await store.append(TABLE, 2, [b"three"], "key")
+        await store.put_marks("t", "ann", b"marks")
+        await store.create(Summary("é", "é", "over", 2.0), [])
+        yield store
+
+
+async def backed_up(tmp_path: Path) -> Path:
+    async with furnished(str(tmp_path / "first.db")) as store:
+        assert await backup(store, tmp_path / "tables.jsonl") == 2
+    return tmp_path / "tables.jsonl"
+
+
+def test_a_backup_moves_between_storages(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        path = await backed_up(tmp_path)
+        async with opened(url) as store:
+            assert await restore(path, store) == 2
+            assert await store.read("t", 1) == [bytes(range(256)), b"three"]
+            assert await store.used("t", "key")
+            assert [summary.table for summary in await store.of_person("ann")] == ["t"]
+            await backup(store, tmp_path / "again.jsonl")
+            assert (tmp_path / "again.jsonl").read_bytes() == path.read_bytes()
+            with pytest.raises(NotEmpty):
+                await restore(path, store)
+
+    asyncio.run(play())
+
+
+def test_a_backup_is_of_one_moment(url: str) -> None:
+    async def play() -> None:
+        async with furnished(url) as store:
+            tables = store.dump()
+            first = await anext(tables)
+            await store.append(Summary("é", "é", "over", 2.0), 0, [b"late"])
+            await store.create(Summary("new", "new", "open", 3.0), [b"late"])
+            rest = [table async for table in tables]
+            assert [table.summary.table for table in (first, *rest)] == ["t", "é"]
+            assert rest[0].entries == ()
+
+    asyncio.run(play())
+
+
+def test_a_cut_or_damaged_backup_is_refused_whole(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        path = await backed_up(tmp_path)
+        whole = path.read_bytes()
+        async with opened(url) as store:
+            lines = whole.splitlines(keepends=True)
+            flipped = whole.replace(b'"version":3', b'"version":4')
+            for broken in (
+                b"",
+                b"tables\n",
+                whole[:-30],
+                b"".join(lines[:-1]),
+                b"".join(lines[:2] + lines[3:]),
+                flipped,
+            ):
+                assert broken != whole
+                path.write_bytes(broken)
+                with pytest.raises(StoreError, match=r"cut or damaged|not a backup"):
+                    await restore(path, store)
+                assert (await store.stats()).tables == {}
+            with pytest.raises(StoreError, match="cannot be read"):
+                await restore(tmp_path / "nowhere", store)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("second", ["same code", "same table", "no more"])
+def test_a_restore_that_fails_half_way_leaves_nothing(url: str, second: str) -> None:
+    def tables() -> Iterator[SavedTable]:
+        yield SavedTable(TABLE, (b"one",), {"key": 1}, {"ann": b"marks"})
+        if second == "no more":
+            raise OSError(second)
+        yield SavedTable(TABLE if second == "same table" else Summary("u", "code", "open", 1.0), (), {}, {})
+
+    async def play() -> None:
+        async with opened(url) as store:
+            with pytest.raises((CodeTaken, TableTaken, OSError)):
+                await store.load(tables())
+            assert (await store.stats()).tables == {}
+            await store.create(TABLE, [b"one"])
+            assert not await store.used("t", "key")
+
+    asyncio.run(play())
+
+
+def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(str(tmp_path / "tables.db")) as store:
+            with pytest.raises(StoreError, match="cannot be written"):
+                await backup(store, tmp_path / "nowhere" / "tables.jsonl")
+
+    asyncio.run(play())
+    assert [path.name for path in tmp_path.iterdir()] == ["tables.db"]

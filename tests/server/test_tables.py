@@ -1,0 +1,297 @@
+"""The authority at a table, without any transport: over a real SQLite file, with real bots."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sleuth.core.legal import legal_actions
+from sleuth.core.truth import SeededChance, seen_by
+from sleuth.server.fanout import MemoryFanout
+from sleuth.server.store import open_store
+from sleuth.server.tables import deciding
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.players import Players, problem
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import Seen, now
+from sleuth.server.tables.table import Table
+from sleuth.server.tables.thinking import pose, think
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        self.time += 1
+        return self.time
+
+
+@asynccontextmanager
+async def hall_on(path: Path, clock: Callable[[], float] | None = None, seed: str = "hall") -> AsyncIterator[Hall]:
+    store = await open_store(f"sqlite:///{path}")
+    fanout = MemoryFanout()
+    await fanout.start()
+    hall = Hall(store, fanout, chance=lambda: SeededChance(seed), clock=clock or Clock())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await fanout.close()
+        await store.close()
+
+
+async def seated(hall: Hall, people: int = 3, edition: str = "questions", **plan: Any) -> Authority:
+    """A table at which people sit and are ready; bots have the other seats."""
+    seats = plan.pop("seats", people)
+    bots = dict.fromkeys(range(people, seats), "novice")
+    authority = await hall.open(Plan(edition=edition, seats=seats, bots=bots, **plan), "p0")
+    for seat in range(people):
+        await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
+        await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
+    await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
+    return authority
+
+
+async def play_on(authority: Authority, steps: int = 10_000) -> None:
+    """Let the people at the table do something, as a novice would."""
+    for _ in range(steps):
+        table = authority.table
+        if table.actor is None:
+            return
+        assert table.state is not None
+        seen = [seen_by(entry.event, table.actor) for entry in authority.log if isinstance(entry, n.Happened)]
+        action = think(pose(table.state.game, table.actor, "inspector", "p", seen))
+        await authority.act(table.chairs[table.actor].people[0].person, table.moment, action)
+
+
+def standing(table: Table) -> object:
+    """All of a table that can be compared; games are equal only to themselves."""
+    assert table.state is not None
+    return table.version, table.chairs, table.status, table.state.public, table.state.owns, table.state.hidden
+
+
+def refused(code: str) -> Any:
+    return pytest.raises(TableRefusal, match=f"^{code}$")
+
+
+async def test_people_play_a_game_and_it_is_there_after_a_restart(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        await play_on(authority, 7)
+        before = authority.table
+        name = before.id
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await hall.find(name)
+        assert standing(authority.table) == standing(before)
+        await play_on(authority)
+        assert authority.table.status == "over"
+        assert (await hall.store.summary(name)).status == "over"
+
+
+async def test_what_is_told_is_what_the_seat_sees(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        await play_on(authority)
+        for seat in (0, 1, 2, None):
+            for number, entry in enumerate(authority.log, start=1):
+                told = authority.told(number, seat)
+                assert told.n == number
+                if isinstance(entry, n.Happened):
+                    assert isinstance(told, Seen)
+                    assert told.event == seen_by(entry.event, seat)
+
+
+async def test_only_the_actor_is_given_choices(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        table = authority.table
+        assert table.actor is not None
+        assert table.state is not None
+        for seat in (0, 1, 2, None):
+            told = now(table, seat, host=False)
+            if seat == table.actor:
+                choices = legal_actions(table.state.view(seat))
+                assert [action for menu in told.choices for action in menu] == list(choices)  # type: ignore[union-attr]
+            else:
+                assert not told.choices
+
+
+async def test_stale_repeated_illegal_and_foreign_actions(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        table = authority.table
+        assert table.state is not None
+        actor = table.actor
+        assert actor is not None
+        action = next(a for a in legal_actions(table.state.view(actor)) if type(a).__name__ == "Suggest")
+        person, other = f"p{actor}", f"p{(actor + 1) % 3}"
+        with refused("not-asked"):
+            await authority.act(other, table.moment, action)
+        with refused("not-seated"):
+            await authority.act("stranger", table.moment, action)
+        assert authority.table.version == table.version
+        await authority.act(person, table.moment, action, key="k1")
+        version = authority.table.version
+        assert version > table.version
+        await authority.act(person, table.moment, action, key="k1")
+        assert authority.table.version == version
+        with refused("stale"):
+            await authority.act(person, table.moment, action, key="k2")
+        assert authority.table.version == version
+
+
+async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
+    """Each has its own authority; only one of two actions for the same moment counts."""
+    async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", seed="two") as two:
+        first = await seated(one)
+        second = await two.find(first.table.id)
+        for _ in range(30):
+            if first.table.actor is None:
+                break
+            await play_on(first, 1)
+            with refused("stale"):  # it has not heard of it, decides, is told by the store, and decides again
+                table = second.table
+                assert table.state is not None
+                assert table.actor is not None
+                action = legal_actions(table.state.view(table.actor))[0]
+                await second.act(f"p{table.actor}", table.moment, action)
+            assert standing(second.table) == standing(first.table)
+            assert second.log == first.log
+
+
+async def test_bots_play_their_seats(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        players = Players(hall, "node", ThreadPoolExecutor(1), pace=lambda: 0.0)
+        authority = await seated(hall, people=1, seats=3)
+        for _ in range(3000):
+            if authority.table.status == "over":
+                break
+            actor = authority.table.actor
+            if actor == 0:
+                await play_on(authority, 1)
+            await asyncio.sleep(0.002)
+        assert authority.table.status == "over"
+        await players.close()
+
+
+async def test_a_bot_is_given_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall, people=1, seats=3)
+        table = authority.table
+        assert table.state is not None
+        thought = problem(authority, 1)
+        for card in {*table.state.owns[0].hand, *table.state.owns[2].hand, *table.state.hidden.case}:
+            assert f'"{card}"'.encode() not in thought.seen
+
+
+async def test_a_bot_keeps_a_seat_warm_and_the_person_takes_it_back(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall_on(tmp_path / "db", clock) as hall:
+        authority = await seated(hall, patience=60.0)
+        actor = authority.table.actor
+        assert actor is not None
+        with refused("too-early"):
+            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice"))
+        clock.time += 100
+        with refused("not-host"):
+            await authority.decide(lambda t: deciding.keep(t, clock(), "p1", actor, "novice"))
+        with refused("not-awaited"):
+            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", (actor + 1) % 3, "novice"))
+        await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice"))
+        assert authority.table.chairs[actor].player == "novice"
+        with refused("kept"):
+            await play_on(authority, 1)
+        await authority.decide(lambda t: deciding.take_back(t, clock(), f"p{actor}"))
+        await play_on(authority, 1)
+
+
+async def test_the_lobby_of_a_table(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall_on(tmp_path / "db", clock) as hall:
+        authority = await hall.open(Plan(edition="questions", seats=3, bots={2: "pip"}), "host")
+
+        async def do(decision: Any, *arguments: Any) -> None:
+            await authority.decide(lambda t: decision(t, clock(), *arguments))
+
+        await do(deciding.sit, "host", 0, "  Ann\n ")
+        assert authority.table.names[0] == "Ann"
+        with refused("seat-taken"):
+            await do(deciding.sit, "other", 0, "Bob")
+        with refused("seat-taken"):
+            await do(deciding.sit, "other", 2, "Bob")
+        with refused("name-taken"):
+            await do(deciding.sit, "other", 1, "Ann")
+        with refused("unfit-text"):
+            await do(deciding.sit, "other", 1, "x" * 41)
+        with refused("unknown-seat"):
+            await do(deciding.sit, "other", 7, "Bob")
+        await do(deciding.sit, "other", 1, "Bob")
+        with refused("not-host"):
+            await do(deciding.start, "other", authority.chance)
+        with refused("not-ready"):
+            await do(deciding.start, "host", authority.chance)
+        await do(deciding.leave, "host")
+        assert authority.table.host == "other"
+        await do(deciding.seat_bot, "other", 0, "octavia")
+        with refused("unknown-bot"):
+            await do(deciding.seat_bot, "other", 0, "cmd:rm")
+        await do(deciding.set_ready, "other", True)
+        await do(deciding.start, "other", authority.chance)
+        assert authority.table.status == "playing"
+        with refused("already-started"):
+            await do(deciding.sit, "host", 0, "Ann")
+
+
+async def test_a_rematch_turns_the_seats(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        with refused("not-over"):
+            await hall.rematch(authority, "p0")
+        await play_on(authority)
+        table, code = await hall.rematch(authority, "p1")
+        assert await hall.rematch(authority, "p2") == (table, code)
+        again = await hall.by_code(code.lower())
+        assert again.table.id == table
+        assert again.table.names == ("Person 2", "Person 0", "Person 1")
+        assert again.table.host == "p1"
+
+
+async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        await authority.decide(lambda t: deciding.move(t, 0.0, "p0", "phone"))
+        assert authority.table.seat_of("phone") == 0
+        assert authority.table.seat_of("p0") is None
+        assert authority.table.host == "phone"
+        with refused("not-seated"):
+            await authority.decide(lambda t: deciding.move(t, 0.0, "p0", "thief"))
+        with refused("seated-elsewhere"):
+            await authority.decide(lambda t: deciding.move(t, 0.0, "p1", "phone"))
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (Plan(edition="chess", seats=3), "unknown-edition"),
+        (Plan(edition="classic", seats=9), "unfit-seats"),
+        (Plan(edition="classic", seats=3, options={"nonsense": 1}), "unknown-option"),
+        (Plan(edition="classic", seats=3, bots={0: "cmd:sh"}), "unknown-bot"),
+        (Plan(edition="classic", seats=3, bots={5: "novice"}), "unknown-seat"),
+        (Plan(edition="classic", seats=3, delay=-1), "unfit-plan"),
+    ],
+)
+async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        with refused(code):
+            await hall.open(plan, "host")
+        assert await hall.store.lobby() == []

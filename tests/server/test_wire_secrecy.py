@@ -1,0 +1,225 @@
+"""Secrecy on the wire: what a viewer has not seen makes no difference to a single byte he is sent.
+
+Two servers hold the same tables, with the same ids, codes, times, salts and signatures. Each table of the second has
+another world of the same game: hidden cards that one of its viewers cannot tell from those of the first.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from sleuth.core import actions as a
+from sleuth.core.game import Game, Seat
+from sleuth.core.legal import legal_actions
+from sleuth.core.seen import SuggestionMade
+from sleuth.core.truth import Event, replay
+from sleuth.server.http import viewing
+from sleuth.server.store import open_store
+from sleuth.server.tables import authority as authorities
+from sleuth.server.tables import entries as n
+from sleuth.server.tables import seeing
+from sleuth.server.tables.authority import summary
+from sleuth.server.tables.entries import Entry, encode
+from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.table import folded
+from sleuth.testing.worlds import NoSuchWorldError, other_world
+from tests.games import HOUSE_RULES, TABLES, random_game
+from tests.server.wire import Served, cookie_of, serving
+
+PAIRS = 48
+LONGEST = 250
+"""How many events a game has had at most."""
+GAMES = [*((edition, seats, {}) for edition, seats in TABLES), *HOUSE_RULES]
+SAME_FOR_ALL = {"/", "/metrics", "/healthz", "/readyz", *(f"/api/v1{page}" for page in ("/docs", "/docs.css"))}
+SAME_FOR_ALL |= {"/api/v1/openapi.json", "/api/v1/editions"}
+"""Routes that know nothing of any table."""
+MARKS = b'{"plum":"no"}'
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A table in two worlds, and the viewer who must not notice."""
+
+    table: str
+    code: str
+    seat: Seat | None
+    logs: tuple[list[Entry], list[Entry]]
+    refused: list[a.Action]
+    """What the viewer cannot do at this moment."""
+
+    @property
+    def person(self) -> str:
+        return "watcher" if self.seat is None else f"{self.table}-{self.seat}"
+
+
+def pair(number: int) -> Pair:
+    """One moment of a random game, in two worlds."""
+    rnd = random.Random(f"wire/{number}")
+    edition, seats, options = GAMES[number % len(GAMES)]
+    plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0)
+    names = tuple(f"Person {seat}" for seat in range(seats))
+    game = agreed(plan, names)
+    played = random_game(game, f"wire/{number}").events
+    while True:
+        seat = rnd.choice([*game.seats, None, None])
+        moment = list(played[: rnd.choice(moments(played))])
+        try:
+            world = other_world(game, moment, seat, rnd)
+        except NoSuchWorldError:
+            continue
+        if world != moment:
+            table, code = f"table-{number:02}-of-the-wire", f"WIRE{number:02}"
+            logs = [table_log(table, code, plan, names, events) for events in (moment, world)]
+            return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd))
+
+
+def moments(played: Sequence[Event]) -> list[int]:
+    """How far a game may have gone: anywhere before its end, and more often right after a question."""
+    anywhere = range(3, min(len(played), LONGEST))
+    asked = [number for number in anywhere if isinstance(played[number - 1], SuggestionMade)]
+    return [*anywhere, *asked, *asked, *asked]
+
+
+def table_log(table: str, code: str, plan: Plan, names: tuple[str, ...], events: list[Event]) -> list[Entry]:
+    log: list[Entry] = [n.TableOpened(at=1.0, table=table, code=code, plan=plan, host=f"{table}-0")]
+    for seat, name in enumerate(names):
+        log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}", name=name))
+    log.append(n.GameStarted(at=3.0, names=names, salt="the same luck"))
+    return [*log, *(n.Happened(at=4.0 + number, event=event) for number, event in enumerate(events))]
+
+
+def refused_actions(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> list[a.Action]:
+    """Actions of every sort that the seat cannot take now."""
+    cards = [card.id for card in game.edition.cards]
+    case = tuple(rnd.choice(kind) for kind in game.edition.by_kind)
+    legal = () if seat is None else legal_actions(replay(game, events).view(seat))
+    actions = [
+        *(a.Show(card) for card in cards),
+        *(make(case) for make in (a.Suggest, a.Accuse, a.ChooseCase)),
+        *(make() for make in (a.Pass, a.Roll, a.EndTurn, a.Draw, a.Waive)),
+        *(a.Move(rnd.choice(cards)), a.Send(cards[0]), a.LookAt("side", 0), a.LookAt("centre", 0)),
+        *(a.Give((card,)) for card in rnd.sample(cards, 3)),
+        *(a.Travel(cards[-1]), a.Play(cards[0], 1), a.Use("protection", "card")),
+    ]
+    return [action for action in actions if action not in legal]
+
+
+async def write(database: Path, pairs: list[Pair], world: int) -> None:
+    """Put the tables of one world into a store of their own."""
+    store = await open_store(f"sqlite:///{database}")
+    for each in pairs:
+        log = each.logs[world]
+        await store.create(summary(folded(log), log[-1].at), [encode(entry) for entry in log])
+        for seat in range(folded(log).plan.seats):
+            await store.put_marks(each.table, f"{each.table}-{seat}", MARKS)
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def pairs() -> list[Pair]:
+    return [pair(number) for number in range(PAIRS)]
+
+
+@contextmanager
+def two_worlds(folder: Path, pairs: list[Pair]) -> Iterator[tuple[Served, Served]]:
+    for world in (0, 1):
+        asyncio.run(write(folder / f"world-{world}.db", pairs, world))
+    with serving(folder / "world-0.db") as here, serving(folder / "world-1.db") as there:
+        yield here, there
+
+
+async def everything(served: Served, client: httpx.AsyncClient, pair: Pair) -> list[bytes]:
+    """Every byte a viewer can get out of a server: by asking, by connecting, and by trying what is refused."""
+    headers = {"cookie": cookie_of(pair.person)}
+    received = list[bytes]()
+    for method, path, body in requests(served, pair):
+        answer = await client.request(method, path, json=body, headers=headers)
+        received += [f"{method} {path} {answer.status_code}".encode(), *seen_headers(answer), answer.content]
+        if path.endswith("/record"):
+            assert answer.status_code == 400, "a record before the end"
+    return received + await whole_connection(served, pair, headers)
+
+
+def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
+    """Every reading route of the server, and actions that are refused."""
+    places = {"{table}": pair.table, "{code}": pair.code, "{edition}": "classic", "{path}": "nothing"}
+    paths = [path for method, path in served.routes if method == "GET" and path not in SAME_FOR_ALL]
+    for place, value in places.items():
+        paths = [path.replace(place, value) for path in paths]
+    table, cards = (
+        f"/api/v1/tables/{pair.table}",
+        [action.card for action in pair.refused if isinstance(action, a.Show)],
+    )
+    middle = len(pair.logs[0]) // 2
+    paths += [f"{table}/log?after={middle}", f"{table}/words?after={middle}&lang=de", f"{table}/sheet?mode=chances"]
+    paths += [f"{table}/why?card={card}&owner={owner}" for card in cards[:3] for owner in ("case", "1")]
+    looking = [("GET", path, None) for path in paths]
+    doing = [("POST", f"{table}/actions", deed(pair, action)) for action in pair.refused[:5]]
+    return [*looking, *doing]
+
+
+def deed(pair: Pair, action: a.Action) -> dict[str, Any]:
+    return {"key": "k", "moment": len(pair.logs[0]), "action": msgspec.to_builtins(action)}
+
+
+def seen_headers(answer: httpx.Response) -> list[bytes]:
+    return [name + b": " + value for name, value in answer.headers.raw if name.lower() != b"date"]
+
+
+async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) -> list[bytes]:
+    """All frames of a live connection, up to the answer to its last message."""
+    received = list[bytes]()
+    async with connect(f"{served.live_url(pair.table)}?after=0", additional_headers=headers) as connection:
+        for action in pair.refused:
+            await connection.send(msgspec.json.encode({"type": "act", **deed(pair, action)}).decode())
+        await connection.send('{"type":"ping"}')
+        while not received or received[-1] != b'{"type":"pong"}':
+            received.append(await connection.recv(decode=False))
+    assert sum(b'"refused"' in frame for frame in received) == len(pair.refused)
+    return received
+
+
+async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[str, bytes, bytes] | None:
+    """The first table at which a viewer can tell the two worlds apart, and by what."""
+    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=there.url) as other:
+        for pair in pairs:
+            both = await asyncio.gather(everything(here, one, pair), everything(there, other, pair))
+            for this, that in zip_longest(*both, fillvalue=b""):
+                if this != that:
+                    return pair.table, this, that
+    return None
+
+
+def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
+    assert {each.seat is None for each in pairs} == {True, False}
+    with two_worlds(tmp_path, pairs) as (here, there):
+        assert asyncio.run(difference(here, there, pairs)) is None
+
+
+def leak_events(patch: pytest.MonkeyPatch) -> None:
+    """A table that tells everybody what the first seat sees."""
+    patch.setattr(authorities, "told", lambda entry, number, chair, seat: seeing.told(entry, number, chair, 0))
+
+
+def leak_choices(patch: pytest.MonkeyPatch) -> None:
+    """A table that tells everybody what the actor may do."""
+
+    def now(table: Any, seat: Seat | None, *, host: bool) -> seeing.Now:
+        return seeing.now(table, seat if table.actor is None else table.actor, host=host)
+
+    patch.setattr(viewing, "now", now)
+
+
+@pytest.mark.parametrize("leak", [leak_events, leak_choices])
+def test_a_leak_is_noticed(tmp_path: Path, pairs: list[Pair], monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+    leak(monkeypatch)
+    with two_worlds(tmp_path, pairs) as (here, there):
+        assert asyncio.run(difference(here, there, pairs)) is not None

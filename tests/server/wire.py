@@ -1,0 +1,200 @@
+"""A real server in a thread, and what its connections must have been told, worked out from the stored log alone."""
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar.routes import HTTPRoute
+
+from sleuth.core.game import Seat
+from sleuth.core.legal import legal_actions
+from sleuth.core.truth import seen_by
+from sleuth.core.view import View, first_view
+from sleuth.server import running
+from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.settings import Settings
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.entries import Entry, Person, decode
+from sleuth.server.tables.plan import agreed
+from sleuth.server.tables.table import Table, folded, grown
+
+encode = msgspec.json.encode
+UNNUMBERED = {
+    "presence": {"type", "online"},
+    "done": {"type", "key", "version"},
+    "refused": {"type", "key", "code", "details"},
+    "pong": {"type"},
+}
+"""The fields of messages that are no part of the log."""
+
+
+SECRET_KEY = "all servers on the wire share this key"
+
+
+class Served:
+    """A real server on a free loopback port, as people run it; only its bots do not dawdle and nobody is too fast."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        chosen = {"secret_key": SECRET_KEY, "tempo": 0.0, "limits": 0.0, "port": 0, **settings}
+        self.database, self._settings = database, Settings(database=f"sqlite:///{database}", **chosen)
+        self._socket = running.listening(self._settings)
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.routes: list[tuple[str, str]] = []
+        """Every method and path the application answers to; a live connection's method is WS."""
+        self._server: uvicorn.Server | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+
+    def live_url(self, table: str) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._ready.wait(20), "the server does not start"
+
+    def stop(self) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server does not stop"
+
+    async def _serve(self) -> None:
+        async with running.opened(self._settings) as house:
+            configuration = running._configuration(house)
+            self._server = uvicorn.Server(configuration)
+            self.routes = routes_of(configuration.app._app)  # type: ignore[union-attr]
+            self._ready.set()  # the socket listens already: who comes too early only waits
+            await self._server.serve(sockets=[self._socket])
+
+
+def routes_of(app: Any) -> list[tuple[str, str]]:
+    found = list[tuple[str, str]]()
+    for route in app.routes:
+        methods = route.route_handler_map if isinstance(route, HTTPRoute) else ["WS"]
+        found += [(str(method), route.path_format) for method in methods if str(method) != "OPTIONS"]
+    return sorted(found)
+
+
+@contextmanager
+def serving(database: Path, **settings: Any) -> Iterator[Served]:
+    """A server, stopped at the end."""
+    served = Served(database, **settings)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+def cookie_of(person: Person, name: str = "") -> str:
+    """The cookie of a person, as every server on the wire signs it."""
+    header = Identities(SECRET_KEY).write_cookie(Identity(person, name), secure=False)
+    return header.partition(";")[0]
+
+
+def stored(database: Path, table: str) -> list[Entry]:
+    """The log of a table, read from the file itself."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        rows = connection.execute("select entry from entries where table_id = ? order by number", (table,)).fetchall()
+    return [decode(entry) for (entry,) in rows]
+
+
+def tables_along(log: Sequence[Entry]) -> list[Table]:
+    """The table after each entry of its log."""
+    found = [folded(log[:1])]
+    for entry in log[1:]:
+        found.append(grown(found[-1], entry))
+    return found
+
+
+def due(log: Sequence[Entry], seat: Seat | None) -> list[bytes]:
+    """The messages a viewer is owed: one for each entry, of the game's events what the seat sees and no more."""
+    return [
+        encode({"type": kind, **fields, "n": number, "at": entry.at})
+        for number, (entry, table) in enumerate(zip(log, tables_along(log), strict=True), start=1)
+        for kind, fields in (_told(entry, table, seat),)
+    ]
+
+
+def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str, Any]]:
+    match entry:
+        case n.Happened():
+            return "seen", {"event": seen_by(entry.event, seat)}
+        case n.TableOpened():
+            return "opened", {"table": entry.table, "code": entry.code, "plan": entry.plan}
+        case n.GameStarted():
+            return "started", {"names": entry.names}
+        case n.Said():
+            return "spoken", {"seat": entry.seat, "name": entry.name, "text": entry.text}
+        case n.ChatSwitched():
+            return "switched", {"chat": entry.on}
+        case n.TableAbandoned():
+            return "abandoned", {}
+        case n.Rematched():
+            return "again", {"table": entry.table, "code": entry.code}
+        case n.HostChanged():
+            return "new-host", {}
+    chair = table.chairs[entry.seat]
+    people = [sitter.name for sitter in chair.people]
+    ready = bool(people) and all(sitter.ready for sitter in chair.people)
+    return "seat-changed", {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
+
+
+def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) -> list[bytes]:
+    """The `now` a viewer is owed after each entry: his choices follow from what he has seen."""
+    view, found = None, list[bytes]()
+    for entry, table in zip(log, tables_along(log), strict=True):
+        if isinstance(entry, n.GameStarted):
+            view = first_view(agreed(table.plan, entry.names), seat)
+        elif isinstance(entry, n.Happened) and view is not None:
+            view = view.see(seen_by(entry.event, seat))
+        found.append(encode(_standing(table, seat, person == table.host, view)))
+    return found
+
+
+def _standing(table: Table, seat: Seat | None, host: bool, view: View | None) -> dict[str, Any]:
+    known: dict[str, Any] = {
+        "type": "now",
+        "version": table.version,
+        "status": table.status,
+        "seat": seat,
+        "host": host,
+        "actor": table.actor,
+        "moment": table.moment,
+    }
+    if seat is not None and table.actor == seat and view is not None:
+        known["choices"] = [list(menu.actions) for menu in legal_actions(view).menus]
+    return known
+
+
+def check_told(frames: Sequence[bytes], log: Sequence[Entry], seat: Seat | None, person: Person | None) -> None:
+    """Every frame a viewer received is one he is owed, byte for byte, and no number is missing or comes twice."""
+    owed, stands = due(log, seat), standings(log, seat, person)
+    told = 0
+    for frame in frames:
+        message = json.loads(frame)
+        if "n" in message:
+            assert frame == owed[told]
+            told += 1
+        elif message["type"] == "now":
+            assert frame == stands[told - 1]
+        else:
+            assert set(message) <= UNNUMBERED[message["type"]], frame
+            assert message.get("version", 0) <= told, "an action was confirmed before what it did was told"
+    assert told == len(log)
+    check_no_ids(b"".join(frames), log)
+
+
+def check_no_ids(received: bytes, log: Sequence[Entry]) -> None:
+    """Nobody is ever told who somebody is, or what the bots' luck comes from."""
+    for entry in log:
+        secrets = {getattr(entry, field, None) for field in ("person", "host", "old", "new", "salt")}
+        for secret in secrets - {None}:
+            assert secret.encode() not in received  # type: ignore[union-attr]

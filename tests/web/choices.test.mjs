@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { claims, fixed, goals, labelled, nameable, naming, ofType, plain } from "../../src/sleuth/web/js/state/choices.js";
+
+const suggest = (...cards) => ({ type: "suggest", cards });
+const now = {
+  version: 7,
+  choices: [
+    [{ type: "move", to: "A7" }, { type: "move", to: "kitchen" }],
+    [{ type: "take-passage", to: "study" }],
+    [suggest("plum", "rope", "hall"), suggest("plum", "dagger", "hall"), suggest("green", "rope", "hall")],
+    [{ type: "end-turn" }],
+    [{ type: "show", card: "rope" }],
+  ],
+};
+const words = { version: 7, labels: [["to A7", "to the kitchen"], ["down"], ["a", "b", "c"], ["end"], ["show"]] };
+
+test("labels belong to their choices", () => {
+  assert.deepEqual(labelled(now, words).map(({ label }) => label), ["to A7", "to the kitchen", "down", "a", "b", "c", "end", "show"]);
+});
+
+test("nothing is offered with the labels of another moment, or when nothing is asked", () => {
+  assert.deepEqual(labelled(now, { ...words, version: 6 }), []);
+  assert.deepEqual(labelled({ version: 7 }, words), []);
+  assert.deepEqual(labelled(null, null), []);
+});
+
+test("every choice has exactly one home", () => {
+  const choices = labelled(now, words);
+  const homes = [...goals(choices).values(), ...claims(choices).flatMap((type) => ofType(choices, type)), ...ofType(choices, "show"), ...plain(choices)];
+  assert.equal(homes.length, choices.length);
+  assert.equal(new Set(homes).size, choices.length);
+});
+
+test("cards are named kind by kind, and only what is legal can be sent", () => {
+  const menu = ofType(labelled(now, words), "suggest");
+  assert.deepEqual(nameable(menu), [["plum", "green"], ["rope", "dagger"], ["hall"]]);
+  assert.deepEqual(fixed(menu), [null, null, "hall"]);
+  assert.equal(naming(menu, ["plum", "dagger", "hall"])?.label, "b");
+  assert.equal(naming(menu, ["green", "dagger", "hall"]), undefined);
+  assert.equal(naming(menu, [null, "rope", "hall"]), undefined);
+});

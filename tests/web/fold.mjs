@@ -1,0 +1,37 @@
+/** Folds real games, as a seat was told them, and compares with what the rules say. Called by test_state.py. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { prepared } from "../../src/sleuth/web/js/state/edition.js";
+import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
+
+const games = JSON.parse(readFileSync(process.env.GAMES, "utf8"));
+assert.ok(games.length > 20);
+
+/** What a seat gave away with secret tips: the page reminds of that too. */
+const tips = (told, me) =>
+  told.map(({ event }) => event).filter((event) => event?.type === "seen-tip-answered" && event.seat === me)
+    .flatMap((event) => event.cards.map((card) => `${card} ${event.to}`));
+
+for (const { name, edition, me, told, public: open, own } of games) {
+  test(name, () => {
+    const drawn = prepared(edition);
+    const view = told.reduce((before, message) => fold(before, message, drawn, me), nothing());
+    assert.deepEqual(view.figures, open.figures);
+    assert.deepEqual(view.weapons, open.weapons);
+    assert.deepEqual(view.hand ?? [], me === null ? [] : own.hand);
+    assert.deepEqual([...view.held].sort(), me === null ? [] : [...own.held].sort());
+    assert.deepEqual(view.open, open.open);
+    assert.equal(view.walkers, open.walkers);
+    assert.equal(view.discard, open.discard);
+    assert.equal(view.turn?.seat ?? 0, open.turn.seat);
+    assert.equal(view.turn?.number ?? 0, open.turn.number);
+    if (view.deck !== null) assert.equal(view.deck, open.deck);
+    for (const field of ["standing", "cards", "held", "city"])
+      assert.deepEqual(view.seats.map((seat) => seat[field]), open.seats.map((seat) => seat[field]), field);
+    assert.deepEqual(view.seats.map((seat) => seat.usedAbility), open.seats.map((seat) => seat.ability_used));
+    assert.deepEqual(view.ending?.cards ?? null, open.case);
+    const shown = Object.entries(view.shown).flatMap(([card, seats]) => seats.map((seat) => `${card} ${seat}`)).sort();
+    assert.deepEqual(shown, me === null ? [] : [...new Set([...own.showed.map(([card, seat]) => `${card} ${seat}`), ...tips(told, me)])].sort());
+  });
+}

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { signal } from "../../src/sleuth/web/vendor/signals-core.js";
+import { sitAt } from "../../src/sleuth/web/js/state/table.js";
+
+const EDITION = { id: "questions", family: "questions", kinds: [{ id: "suspect" }, { id: "weapon" }, { id: "place" }], cards: [], options: [], decks: {}, board: null };
+const PLAN = { edition: "questions", seats: 2, bots: {}, options: {} };
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A table whose server is a few answers. */
+async function bench(answers = {}) {
+  const asked = [];
+  let socket = null;
+  const language = signal("en");
+  const call = async (method, path, body) => {
+    asked.push([method, path, body]);
+    const found = Object.entries(answers).find(([start]) => path.startsWith(start));
+    if (found) return found[1](path);
+    if (path.startsWith("/editions/")) return EDITION;
+    if (path.includes("/words")) return { version: 3, sentences: [[2, path.match(/lang=../)[0]]], prompt: "?", labels: [["End"]] };
+    if (path.endsWith("/marks")) return { cells: { "rope@1": "no" } };
+    if (path === "/tables/t") return { plan: PLAN, now: { seat: 0 } };
+    return {};
+  };
+  const open = () => (socket = { readyState: 1, sent: [], send: (text) => socket.sent.push(JSON.parse(text)), close() {} });
+  const table = sitAt("t", { call, liveUrl: (id, after) => `${id}/${after}`, language, sheetMode: signal("seen"), newKey: () => "k1", open });
+  await table.started;
+  const tell = (message) => socket.onmessage({ data: JSON.stringify(message) });
+  tell({ type: "opened", n: 1, at: 0, table: "t", code: "C", plan: PLAN });
+  tell({ type: "seen", n: 2, at: 0, event: { type: "turn-started", seat: 0 } });
+  tell({ type: "now", version: 3, status: "playing", seat: 0, host: true, actor: 0, moment: 9, choices: [[{ type: "end-turn" }]] });
+  await settle();
+  return { table, tell, asked, language, socket };
+}
+
+test("choices are offered once their words are there", async () => {
+  const { table } = await bench();
+  assert.deepEqual(table.choices.value, [{ action: { type: "end-turn" }, label: "End" }]);
+  assert.equal(table.view.value.turn.seat, 0);
+  assert.deepEqual(table.marks.value.cells, { "rope@1": "no" });
+  table.leave();
+});
+
+test("an action goes out once, with the moment, until it is answered", async () => {
+  const { table, tell, socket } = await bench();
+  table.act({ type: "end-turn" });
+  table.act({ type: "end-turn" });
+  assert.deepEqual(socket.sent, [{ type: "act", key: "k1", moment: 9, action: { type: "end-turn" } }]);
+  tell({ type: "refused", key: "k1", code: "stale" });
+  assert.equal(table.pending.value, null);
+  assert.deepEqual(table.problem.value, { code: "stale" });
+  table.leave();
+});
+
+test("another language replaces every sentence", async () => {
+  const { table, language } = await bench();
+  assert.deepEqual(table.sentences.value, [[2, "lang=en"]]);
+  language.value = "nl";
+  await settle();
+  assert.deepEqual(table.sentences.value, [[2, "lang=nl"]]);
+  table.leave();
+});
+
+test("what was told already is not folded twice", async () => {
+  const { table, tell } = await bench();
+  tell({ type: "seen", n: 2, at: 0, event: { type: "turn-started", seat: 1 } });
+  tell({ type: "now", version: 3, status: "playing", seat: 0, host: true, actor: 0, moment: 9 });
+  assert.equal(table.view.value.turn.seat, 0);
+  table.leave();
+});
+
+test("my marks are kept as I make them", async () => {
+  const { table, asked } = await bench();
+  table.mark("rope@1");
+  await settle();
+  assert.deepEqual(asked.at(-1), ["PUT", "/tables/t/marks", { cells: { "rope@1": "yes" } }]);
+  table.undoMark();
+  await settle();
+  assert.deepEqual(asked.at(-1)[2], { cells: { "rope@1": "no" } });
+  table.leave();
+});

@@ -1,0 +1,76 @@
+"""The state of the browser table, without a browser: run by node, on real games."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sleuth.arena import play_match
+from sleuth.bots import RandomBot
+from sleuth.core.game import Game, Seat, new_game
+from sleuth.core.truth import SeededChance, replay, seen_by
+from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.sentences import speaker
+from sleuth.server.http.drawing import drawn
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.seeing import Opened, Seen, Started
+from tests.games import HOUSE_RULES
+
+HERE = Path(__file__).parent
+SCRIPTS = sorted(HERE.glob("*.test.mjs"))
+MOST_STEPS = 250
+NODE = shutil.which("node")
+
+pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed: the browser's state cannot be run")
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    *((edition, load_edition(edition).seats[1], {}) for edition in EDITION_IDS),
+    *HOUSE_RULES,
+]
+
+
+def run(script: Path, **environment: str) -> None:
+    assert NODE is not None
+    done = subprocess.run([NODE, "--test", str(script)], capture_output=True, text=True, env=environment, timeout=60)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def told(game: Game, plan: Plan, events: tuple[Any, ...], seat: Seat | None) -> list[Any]:
+    """What a viewer is told of a game, as the live connection tells it."""
+    first = [Opened(n=1, at=0.0, table="t", code="C", plan=plan), Started(n=2, at=0.0, names=game.names)]
+    return [*first, *(Seen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, 3))]
+
+
+def case(edition: str, seats: int, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+    """A game as two seats and a spectator are told it, and what they really know in the end."""
+    game = new_game(load_edition(edition), seats, options=options)
+    bots = [RandomBot(f"{seed}/{seat}", 0.02) for seat in game.seats]
+    match = play_match(game, bots, SeededChance(f"{seed}"), MOST_STEPS)
+    state = replay(game, match.events)
+    plan = Plan(edition=edition, seats=seats, options=options)
+    return [
+        {
+            "name": f"{edition}, {seats} seats, seat {seat}, {options}",
+            "edition": drawn(speaker("en", game.edition)),
+            "me": seat,
+            "told": told(game, plan, match.events, seat),
+            "public": state.view(seat).public,
+            "own": state.view(seat).own,
+        }
+        for seat in (0, 1, None)
+    ]
+
+
+def test_what_the_page_shows_is_what_the_rules_say(tmp_path: Path) -> None:
+    games = [each for seed, table in enumerate(TABLES) for each in case(*table, seed)]
+    file = tmp_path / "games.json"
+    file.write_bytes(msgspec.json.encode(games))
+    run(HERE / "fold.mjs", GAMES=str(file))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_the_state(script: Path) -> None:
+    run(script)

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "../../src/sleuth/web/vendor/fluent/index.js";
+
+const HERE = new URL("../../src/sleuth/", import.meta.url);
+const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));
+const sources = scripts.map((name) => readFileSync(new URL(`web/js/${name}`, HERE), "utf8"));
+const file = (language) => readFileSync(new URL(`locales/${language}/web.ftl`, HERE), "utf8");
+const ids = [...file("en").matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id);
+
+/** What the scripts say literally, and how the ids begin that they put together. */
+const literal = sources.flatMap((source) => [...source.matchAll(/\bt\("([a-z0-9-]+)"/g)].map(([, id]) => id));
+const beginnings = sources.flatMap((source) => [...source.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map(([, start]) => start));
+
+test("every message a script asks for exists", () => {
+  assert.ok(literal.length > 100);
+  assert.deepEqual(literal.filter((id) => !ids.includes(id)), []);
+  assert.deepEqual(beginnings.filter((start) => !ids.some((id) => id.startsWith(start))), []);
+});
+
+test("every message is asked for", () => {
+  const used = (id) => literal.includes(id) || beginnings.some((start) => id.startsWith(start));
+  assert.deepEqual(ids.filter((id) => !used(id)), []);
+});
+
+for (const language of ["de", "en", "fr", "nl"])
+  test(`plurals and names are filled in (${language})`, () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    assert.deepEqual(bundle.addResource(new FluentResource(file(language))), []);
+    const say = (id, args) => bundle.formatPattern(bundle.getMessage(`web-${id}`).value, args);
+    assert.notEqual(say("cards", { count: 1 }).replace("1", ""), say("cards", { count: 3 }).replace("3", ""));
+    assert.match(say("turn-of", { name: "Anna", number: 4 }), /4.*Anna/);
+  });

@@ -1,0 +1,139 @@
+"""How fast the table server is: tables played at once by scripted people, on SQLite and on PostgreSQL.
+
+Every table has three people with live connections. One of them acts at a steady rate; counted is the time from the
+moment an action was due until the last of the three has been told all that followed from it. The server is one
+process, the people are another, and PostgreSQL has its own; everything is durable before it is told. `busy` is how
+long the server's process works for one action, whatever else the machine does.
+
+Usage: python -m tools.bench_server [seconds of one measurement]
+"""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from tests.server import conftest
+from tests.server.nodes import SECRET_KEY, Node, running
+from tools.server_load import Guest, Measured, Plan
+
+from sleuth.server.fanout import MemoryFanout
+from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.store import open_store
+from sleuth.server.tables import deciding
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.plan import Plan as TablePlan
+
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
+TABLES = (10, 100, 1000)
+PEOPLE = 3
+AIM = 0.050
+"""Seconds: p99 with 1,000 tables and one action per table and second."""
+SATURATED = 0.250
+"""Seconds: a server whose p99 is beyond has had enough."""
+CROWD = 100
+RATES = [2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0]
+"""Where it saturates: so many tables, and actions per table and second until the server has had enough."""
+HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms")
+LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7}\n"
+
+
+async def set_tables(database: str, number: int) -> list[Guest]:
+    """Tables at which the game has begun, put into the database before the server starts."""
+    store = await open_store(database)
+    fanout = MemoryFanout()
+    hall = Hall(store, fanout)
+    try:
+        return [await set_table(hall, f"t{each}") for each in range(number)]
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def set_table(hall: Hall, name: str) -> Guest:
+    """A table with people, at which the cards are dealt."""
+    people = [f"{name}-{seat}" for seat in range(PEOPLE)]
+
+    def sit_down(*_: str) -> list[n.Entry]:
+        seated = [n.PersonSeated(at=0.0, seat=seat, person=person, name=person) for seat, person in enumerate(people)]
+        ready = [n.ReadySet(at=0.0, seat=seat, person=person, ready=True) for seat, person in enumerate(people)]
+        return [*seated, *ready]
+
+    authority = await hall.open(TablePlan(edition="questions", seats=PEOPLE), people[0], sit_down)
+    await authority.decide(lambda table: deciding.start(table, 0.0, people[0], authority.chance))
+    identities = Identities(SECRET_KEY)
+    cookies = [identities.write_cookie(Identity(person), secure=False).partition(";")[0] for person in people]
+    return Guest(authority.table.id, cookies)
+
+
+def measured(database: str, tables: int, rates: list[float], seconds: float) -> Iterator[Measured]:
+    """What comes out at each rate, until the server has had enough; a process for the server, one for the people."""
+    guests = asyncio.run(set_tables(database, tables))
+    with running([Node(database)]) as [node]:
+        plan = Plan(node.port, node.process, guests, rates, seconds, SATURATED)
+        command = [sys.executable, "-m", "tools.server_load"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as load:  # noqa: S603  our own
+            assert load.stdin is not None
+            assert load.stdout is not None
+            load.stdin.write(msgspec.json.encode(plan))
+            load.stdin.close()
+            for line in load.stdout:
+                yield msgspec.json.decode(line, type=Measured)
+
+
+@contextmanager
+def databases(folder: Path) -> Iterator[dict[str, conftest.PostgresServer | None]]:
+    """What the tables can be kept in."""
+    conftest.SETTINGS = conftest.SETTINGS.replace("fsync=off", "fsync=on")  # tests need no power cuts, this does
+    home = folder / "pg"
+    home.mkdir()
+    server = conftest.PostgresServer(home)
+    try:
+        yield {"SQLite": None, "PostgreSQL": server}
+    finally:
+        server.stop()
+
+
+def new_database(folder: Path, server: conftest.PostgresServer | None, name: str) -> str:
+    """The address of a database without tables."""
+    return server.new_database() if server else f"sqlite:///{folder / name}"
+
+
+def report(kind: str, tables: int, found: Measured) -> None:
+    """One line."""
+    times = [f"{seconds * 1000:.1f}" for seconds in (found.p50, found.p99, found.worst)]
+    busy = f"{found.processor * 1000:.2f}"
+    sys.stdout.write(LINE.format(kind, tables, found.rate, found.actions, *times, found.refusals, busy))
+    sys.stdout.flush()
+
+
+def measure(folder: Path, kind: str, server: conftest.PostgresServer | None) -> None:
+    """All measurements with one kind of database."""
+    runs = [*((tables, [1.0], SECONDS) for tables in TABLES), (CROWD, RATES, SECONDS / 3)]
+    for number, (tables, rates, seconds) in enumerate(runs):
+        for found in measured(new_database(folder, server, f"{number}.db"), tables, rates, seconds):
+            report(kind, tables, found)
+
+
+def main() -> None:
+    """Print a table."""
+    sys.stdout.write(LINE.format(*HEADS))
+    folder = Path(tempfile.mkdtemp(prefix="sleuth-bench-"))
+    folder.chmod(0o755)  # PostgreSQL may run as somebody else
+    try:
+        with databases(folder) as kinds:
+            for kind, server in kinds.items():
+                measure(folder, kind, server)
+    finally:
+        shutil.rmtree(folder)
+    sys.stdout.write(f"aim: {max(TABLES)} tables, one action a second each, p99 under {AIM * 1000:.0f} ms\n")
+
+
+if __name__ == "__main__":
+    main()
