@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from sleuth.bots.advice import TOP as TOP_ADVICE
 from sleuth.bots.advice import NoAdvice
-from sleuth.cli.assistant.advising import Counsel, refusal
+from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.reasons import why
 from sleuth.cli.assistant.saving import read_notebook
@@ -137,10 +137,12 @@ def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
         raise Trouble(f"--in {place}: expected one of {', '.join(notebook.edition.places)}")
 
 
-def _counsel(voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None) -> Counsel:
+def _counsel(
+    voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None
+) -> NotedAdvice:
     """The advice, or a clear message."""
     try:
-        return Counsel(voice, notebook, knowledge, place, top or TOP_ADVICE)
+        return NotedAdvice(voice, notebook, knowledge, place, top or TOP_ADVICE)
     except NoAdvice as error:
         raise Trouble(f"--advise: {refusal(voice, error, place)}") from None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+from sleuth.arena.counsel import Counsel
 from sleuth.bots.advice import TOP, Advice, NoAdvice, advise, solution
 from sleuth.cli.assistant.reading import opened_hands
 from sleuth.core.game import CardId
@@ -14,8 +15,6 @@ from sleuth.sentences import Speaker
 
 BETWEEN = " · "
 """Between answers that stand on one line."""
-BESIDE = ("side", "centre", "open")
-"""Where a card can be that is neither in the case nor in a hand."""
 
 
 def refusal(voice: Speaker, error: NoAdvice, place: CardId | None) -> str:
@@ -24,7 +23,7 @@ def refusal(voice: Speaker, error: NoAdvice, place: CardId | None) -> str:
     return voice.text(f"advice-error-{error.code}", card="" if place is None else voice.card(place), known=known)
 
 
-class Counsel:
+class NotedAdvice:
     """Advice for whoever took the notes; refused with `NoAdvice`."""
 
     def __init__(
@@ -90,59 +89,10 @@ class Counsel:
     def _card(self, card: CardId, chance: float) -> str:
         return self.voice.text("advice-card", card=self.voice.card(card), percent=_percent(chance))
 
-    # --- reasons
-
     def _reasons(self, advice: Advice) -> Iterator[str]:
-        """What the cards are for, what follows if nobody answers, and what would do as well."""
-        yield from self._cover(advice)
-        yield from self._known(advice)
-        yield from self._open(advice)
-        yield from self._unanswered(advice)
-        for card, others in advice.alike.items():
-            yield self.voice.text("advice-alike", card=self.voice.word(card), cards=self.voice.cards(others, "or"))
-
-    def _cover(self, advice: Advice) -> Iterator[str]:
-        """The cards that nobody can show, and what that is good for."""
-        owners = {card: self.knowledge.owner_of(card) for card in advice.cards}
-        cover = {
-            "advice-own": [card for card, owner in owners.items() if owner == self.notebook.me],
-            "advice-sure": [card for card, owner in owners.items() if owner == "case"],
-            "advice-beside": [card for card, owner in owners.items() if owner in BESIDE],
-        }
-        for key, cards in cover.items():
-            if cards:
-                yield self.voice.text(key, cards=self.voice.cards(cards))
-        shown = {card for cards in advice.answers.values() for card in cards}
-        if len(shown) == 1 and any(cover.values()):
-            yield self.voice.text("advice-only", card=self.voice.word(*shown))
-
-    def _known(self, advice: Advice) -> Iterator[str]:
-        """The cards that other players are known to have."""
-        for card in advice.cards:
-            owner = self.knowledge.owner_of(card)
-            if isinstance(owner, int) and owner != self.notebook.me:
-                yield self.voice.text("advice-known", name=self.notebook.names[owner], card=self.voice.word(card))
-
-    def _open(self, advice: Advice) -> Iterator[str]:
-        """The cards that may be in the case."""
-        chances = {card: self.knowledge.exact(card, "case") for card in advice.cards}
-        told = [self._card(card, float(chance)) for card, chance in chances.items() if 0 < chance < 1]
-        if told:
-            yield self.voice.text("advice-open", cards=self.voice.listed(told), count=len(told))
-
-    def _unanswered(self, advice: Advice) -> Iterator[str]:
-        """What follows if nobody shows a card."""
-        shares = next((outcome.shares for outcome in advice.outcomes if outcome.by is None), None)
-        if shares is None:
-            yield self.voice.text("advice-unanswered-never")
-            return
-        if len(shares) == 1:
-            case = tuple(self.knowledge.shape.cards[card] for card in next(iter(shares)))
-            yield self.voice.text("advice-unanswered-solves", **self.voice.claim_args(case))
-        else:
-            yield self.voice.text("advice-unanswered-leaves", count=len(shares), total=len(self.knowledge.cases))
-        if "side" in self.knowledge.shape.owners:  # R12.2
-            yield self.voice.text("advice-look")
+        me = self.notebook.me
+        assert me is not None  # otherwise there is no advice
+        return Counsel(self.voice, self.notebook.names, me, self.knowledge).reasons(advice)
 
 
 def _percent(chance: float) -> str:

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from sleuth.bots.advice import NoAdvice
-from sleuth.cli.assistant.advising import Counsel, refusal
+from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
@@ -165,7 +165,7 @@ class Session:
             self._show()
             return
         try:
-            counsel = Counsel(self.voice, self.notebook, self.knowledge, place)
+            counsel = NotedAdvice(self.voice, self.notebook, self.knowledge, place)
         except NoAdvice as error:
             self._say(refusal(self.voice, error, place), "red")
             return
