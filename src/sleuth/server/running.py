@@ -115,7 +115,7 @@ async def serve(settings: Settings, at: socket.socket, ready: Callable[[], None]
 
 
 def _collect_rarely() -> None:
-    """A thousand tables are a million objects that stay; to go through them as often as usual costs a sixth of all."""
+    """Tables are many objects that stay: going through them as often as usual is a waste (docs/server-measured.md)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

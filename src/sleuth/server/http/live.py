@@ -34,7 +34,7 @@ MOST_ANSWERS = 64
 SEND_SECONDS = 20.0
 """How long a client may take to read what is new."""
 MANY = 100
-"""After so many messages of a long log it has that time again. A time for each would cost half as much as sending."""
+"""After so many messages of a long log it has that time again. A time for each message costs a lot."""
 GONE = (OSError, RuntimeError, WebSocketException)
 """What sending to a client raises that is no longer there."""
 logger = logging.getLogger("sleuth.server")
