@@ -1,11 +1,12 @@
 """A scripted client: people with a cookie jar each, over HTTP and WebSocket, and a real server to talk to."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sleuth.bots import Bot, make_bot, safe_default
@@ -320,3 +322,21 @@ async def begin(host: Person, *others: Person, bots: int = 1, edition: str = "qu
 def careful(view: View, choices: Choices) -> Action:
     """Play something harmless; never ends a game by an accusation."""
     return safe_default(choices)
+
+
+def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
+    """Let three people with a cookie jar each do something."""
+
+    async def all_three() -> None:
+        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
+            await script(ann, bob, zoe)
+
+    asyncio.run(all_three())
+
+
+async def refused(work: Awaitable[Any]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as refusal:
+        await work
+    assert refusal.value.status < 500
+    return refusal.value.code

@@ -1,7 +1,7 @@
 """What the page asks of the server besides the protocol: drawings, sentences, sheets, hints, the story, its files."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from sleuth.sentences.messages import LANGUAGES
 from sleuth.server.http.pages import WEB, routes
 from sleuth.server.http.problems import handlers
 from sleuth.server.tables.seeing import Seen
-from tests.server.client import Memory, Person, Refusal, Server, begin, chooser
+from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 from tests.server.test_wire_secrecy import Pair, leak_choices, leak_events, pair, two_worlds
 from tests.server.wire import Served, cookie_of
 
@@ -27,21 +27,6 @@ from tests.server.wire import Served, cookie_of
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "tables.db") as server:
         yield server
-
-
-def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
-    async def all_three() -> None:
-        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
-            await script(ann, bob, zoe)
-
-    asyncio.run(all_three())
-
-
-async def refused(work: Awaitable[Any]) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await work
-    assert refusal.value.status < 500
-    return refusal.value.code
 
 
 # --- an edition, to be drawn

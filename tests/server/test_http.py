@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,30 +22,13 @@ from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.tables.seeing import Seen
-from tests.server.client import Memory, Person, Refusal, Server, begin, chooser
+from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("http") / "tables.db") as server:
         yield server
-
-
-def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
-    """Let three people with a cookie jar each do something."""
-
-    async def all_three() -> None:
-        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
-            await script(ann, bob, zoe)
-
-    asyncio.run(all_three())
-
-
-async def refused(work: Awaitable[Any]) -> str:
-    with pytest.raises(Refusal) as refusal:
-        await work
-    assert refusal.value.status < 500
-    return refusal.value.code
 
 
 def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,21 +16,13 @@ from sleuth.core.truth.records import read_record
 from sleuth.server.http.messages import Done, Online, Pong, Refused
 from sleuth.server.http.schema import protocol_schema
 from sleuth.server.tables.seeing import Now, SeatChanged, Seen, Spoken
-from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser
+from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("live") / "tables.db") as server:
         yield server
-
-
-def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
-    async def all_three() -> None:
-        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
-            await script(ann, bob, zoe)
-
-    asyncio.run(all_three())
 
 
 async def closed(work: Awaitable[Any]) -> int:
