@@ -6,18 +6,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
-MOST = 4
+MOST = 8
 """A line of the ladder that is not clear yet is doubled, up to so many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
-ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "straight", "unplanned")
-ON_A_BOARD = ("straight", "unplanned")
+ABLATIONS = ("unread", "trusting", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
+ON_A_BOARD = ("aimless", "unplanned")
 """Ablations that change nothing where nobody walks."""
 BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
-RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 80), ("mastermind", "inspector", 120))
-CLOSE = {("sherlock", 4): 400, ("classic", 4): 300, ("classic", 6): 300}
-"""Games of mastermind against inspector where they are nearly alike."""
+RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 120))
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
 
@@ -47,9 +45,8 @@ def lines(part: str, scale: float = 1.0) -> list[Line]:
 
 
 def _ladder() -> Iterator[Line]:
-    for upper, lower, usual in RUNGS:
+    for upper, lower, games in RUNGS:
         for edition, seats in TABLES:
-            games = CLOSE.get((edition, seats), usual) if upper == "mastermind" else usual
             yield Line("ladder", edition, seats, (upper, lower), games, MOST * games)
 
 
@@ -59,7 +56,7 @@ def _yardsticks() -> Iterator[Line]:
 
 
 def _ablations() -> Iterator[Line]:
-    yield from _duels("ablations", "classic", 100, ABLATIONS)
+    yield from _duels("ablations", "classic", 160, ABLATIONS)
     yield from _duels("ablations", "questions", 200, [name for name in ABLATIONS if name not in ON_A_BOARD])
 
 

@@ -16,7 +16,7 @@ from sleuth.core.choices import Choices
 from sleuth.core.decks import TURN_EFFECTS, read_tip
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
 from sleuth.core.movement import net_of
-from sleuth.core.seen import SeenEvent
+from sleuth.core.seen import SeenEvent, SuggestionMade
 from sleuth.core.view import View
 
 AT_GOAL = 100.0
@@ -34,10 +34,14 @@ class Detective:
     def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief, temper: Temper = CALM) -> None:
         self.game, self.seat, self.belief, self.temper = game, seat, belief, temper
         self.random = random.Random(f"{seed}")
+        self.asked: set[Case] = set()
+        """What it has suggested so far."""
 
     def see(self, event: SeenEvent) -> None:
-        """Remember what happened."""
+        """Remember what happened, and what it has asked."""
         self.belief.see(event)
+        if isinstance(event, SuggestionMade) and event.seat == self.seat:
+            self.asked.add(event.cards)
 
     def choose(self, view: View, choices: Choices) -> a.Action:
         """Accuse when sure, otherwise what the phase asks for."""
@@ -197,7 +201,9 @@ class Detective:
             sure = [case for case in cases if known.issuperset(case)]
             cases = sure or cases
             return a.Suggest(self.random.choice(cases))
-        return a.Suggest(self.ask(view, self._bluffed(view, cases)))
+        # the same question may get the same answer for ever
+        fresh = [case for case in cases if case not in self.asked]
+        return a.Suggest(self.ask(view, self._bluffed(view, fresh or cases)))
 
     def _bluffed(self, view: View, cases: Sequence[Case]) -> Sequence[Case]:
         """Now and then only suggestions with a card of the own hand."""

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from sleuth.core.game import Case, Game, Seat
+from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.deduction import Knowledge
 from sleuth.deduction.lattice import Array
 
@@ -39,6 +39,12 @@ class Prospect:
         """For every suggestion: how likely each of its cards is in the case, added up."""
         chances: Array = self._in_case.mean(axis=0)[self._columns(cases)].sum(axis=1)
         return chances
+
+    def open_chances(self, cards: Sequence[CardId]) -> Array:
+        """How likely each card is in the case; zero for those that are in it for certain."""
+        chances = self._in_case.mean(axis=0)[[self.shape.card_index[card] for card in cards]]
+        still: Array = np.where(chances < 1.0, chances, 0.0)
+        return still
 
     @cached_property
     def likely_case(self) -> tuple[Case, float]:

@@ -23,8 +23,14 @@ class Inspector(Detective):
         super().__init__(game, seat, seed, self.exact, temper)
 
     def worth(self, view: View, place: Spot) -> float:
-        """Rooms that are open, those closest to proof first; then rooms that nobody can show."""
-        return 0.3 + self._use_of(view, place)
+        """Rooms that are open, those closest to proof first; then rooms that nobody can show, while they help."""
+        if 0 < self.belief.chance(place) < 1 or self._open_beyond_places():
+            return 0.3 + self._use_of(view, place)
+        return 0.01
+
+    def _open_beyond_places(self) -> bool:
+        """Whether there is anything to ask for but the room."""
+        return any(0 < self.belief.chance(card) < 1 for kind in self.game.edition.by_kind[:2] for card in kind)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """The cards closest to proof."""

@@ -14,7 +14,7 @@ import numpy as np
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
 from sleuth.bots.information import Prospect, scores
-from sleuth.bots.reading import OWN_CARD, Reading
+from sleuth.bots.reading import AVOIDS, OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
 from sleuth.bots.routes import distances_past, expected_turns
 from sleuth.bots.temper import Temper
@@ -31,8 +31,8 @@ DRAWN = 3
 """So many times as many are drawn first; those that fit the others' questions best are kept."""
 LIKELY = 1.0
 """What naming a card that is surely in the case is worth, in bits: it is what a solution is made of."""
-ON_THE_WAY = 0.3
-"""How much of that counts when a place to go to is chosen: a walk is made for what will be learnt."""
+ON_THE_WAY = 8.0
+"""What walking to a room that is all but sure is worth, in bits: a room costs a walk, the other cards do not."""
 ALMOST = 0.999
 """What drawn deals can say at most: only facts make certain."""
 BOLD = Temper(nerve=0.5)
@@ -53,6 +53,7 @@ class Mastermind(Detective):
         likely: float = LIKELY,
         on_the_way: float = ON_THE_WAY,
         own_card: float = OWN_CARD,
+        avoids: float = AVOIDS,
         showing: Showing = "random",
         plans: bool = True,
     ) -> None:
@@ -60,7 +61,7 @@ class Mastermind(Detective):
         super().__init__(game, seat, seed, self.exact, temper)
         self.deals, self.likely, self.on_the_way = deals, likely, on_the_way
         self.plans = plans
-        self.reading = Reading(game, seat, own_card)
+        self.reading = Reading(game, seat, own_card, avoids)
         self.hints: dict[CardId, float] = {}
         """By own card: how much the table has been given to suspect it."""
         self._asked: Case = ()
@@ -126,8 +127,9 @@ class Mastermind(Detective):
     def _all_places(self, view: View) -> dict[Spot, float]:
         suspects, weapons, places = self.game.edition.by_kind
         cases = [(suspect, weapon, place) for place in places for suspect in suspects for weapon in weapons]
-        values = self.values(view, cases, self.on_the_way * self.likely).reshape(len(places), -1)
-        return {place: 0.05 + float(best) for place, best in zip(places, values.max(axis=1), strict=True)}
+        best = self.values(view, cases, 0.0).reshape(len(places), -1).max(axis=1)
+        worths = 0.05 + best + self.on_the_way * self.prospect(view).open_chances(places)
+        return dict(zip(places, worths.tolist(), strict=True))
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
         """The card the table knows or suspects most, then one of the kind with the most candidates."""
