@@ -1,12 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claims, fixed, goals, labelled, nameable, naming, ofType, plain } from "../../src/sleuth/web/js/state/choices.js";
+import {
+  claims,
+  fixed,
+  goals,
+  labelled,
+  nameable,
+  naming,
+  ofType,
+  plain,
+} from "../../src/sleuth/web/js/state/choices.js";
 
 const suggest = (...cards) => ({ type: "suggest", cards });
 const now = {
   version: 7,
   choices: [
-    [{ type: "move", to: "A7" }, { type: "move", to: "kitchen" }],
+    [
+      { type: "move", to: "A7" },
+      { type: "move", to: "kitchen" },
+    ],
     [{ type: "take-passage", to: "study" }],
     [suggest("plum", "rope", "hall"), suggest("plum", "dagger", "hall"), suggest("green", "rope", "hall")],
     [{ type: "end-turn" }],
@@ -16,7 +28,10 @@ const now = {
 const words = { version: 7, labels: [["to A7", "to the kitchen"], ["down"], ["a", "b", "c"], ["end"], ["show"]] };
 
 test("labels belong to their choices", () => {
-  assert.deepEqual(labelled(now, words).map(({ label }) => label), ["to A7", "to the kitchen", "down", "a", "b", "c", "end", "show"]);
+  assert.deepEqual(
+    labelled(now, words).map(({ label }) => label),
+    ["to A7", "to the kitchen", "down", "a", "b", "c", "end", "show"],
+  );
 });
 
 test("nothing is offered with the labels of another moment, or when nothing is asked", () => {
@@ -27,7 +42,12 @@ test("nothing is offered with the labels of another moment, or when nothing is a
 
 test("every choice has exactly one home", () => {
   const choices = labelled(now, words);
-  const homes = [...goals(choices).values(), ...claims(choices).flatMap((type) => ofType(choices, type)), ...ofType(choices, "show"), ...plain(choices)];
+  const homes = [
+    ...goals(choices).values(),
+    ...claims(choices).flatMap((type) => ofType(choices, type)),
+    ...ofType(choices, "show"),
+    ...plain(choices),
+  ];
   assert.equal(homes.length, choices.length);
   assert.equal(new Set(homes).size, choices.length);
 });

@@ -36,7 +36,10 @@ test("it resumes with the last number it has", () => {
   const { sockets, wire, heard } = bench();
   tell(sockets[0], { n: 5 });
   sockets[0].onclose({ code: 1006 });
-  assert.deepEqual(sockets.map(({ url }) => url), ["live?after=0", "live?after=5"]);
+  assert.deepEqual(
+    sockets.map(({ url }) => url),
+    ["live?after=0", "live?after=5"],
+  );
   assert.deepEqual(heard, [{ n: 5 }]);
   wire.close();
 });

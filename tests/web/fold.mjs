@@ -10,7 +10,9 @@ assert.ok(games.length > 20);
 
 /** What a seat gave away with secret tips: the page reminds of that too. */
 const tips = (told, me) =>
-  told.map(({ event }) => event).filter((event) => event?.type === "seen-tip-answered" && event.seat === me)
+  told
+    .map(({ event }) => event)
+    .filter((event) => event?.type === "seen-tip-answered" && event.seat === me)
     .flatMap((event) => event.cards.map((card) => `${card} ${event.to}`));
 
 for (const { name, edition, me, told, public: open, own } of games) {
@@ -28,10 +30,24 @@ for (const { name, edition, me, told, public: open, own } of games) {
     assert.equal(view.turn?.number ?? 0, open.turn.number);
     if (view.deck !== null) assert.equal(view.deck, open.deck);
     for (const field of ["standing", "cards", "held", "city"])
-      assert.deepEqual(view.seats.map((seat) => seat[field]), open.seats.map((seat) => seat[field]), field);
-    assert.deepEqual(view.seats.map((seat) => seat.usedAbility), open.seats.map((seat) => seat.ability_used));
+      assert.deepEqual(
+        view.seats.map((seat) => seat[field]),
+        open.seats.map((seat) => seat[field]),
+        field,
+      );
+    assert.deepEqual(
+      view.seats.map((seat) => seat.usedAbility),
+      open.seats.map((seat) => seat.ability_used),
+    );
     assert.deepEqual(view.ending?.cards ?? null, open.case);
-    const shown = Object.entries(view.shown).flatMap(([card, seats]) => seats.map((seat) => `${card} ${seat}`)).sort();
-    assert.deepEqual(shown, me === null ? [] : [...new Set([...own.showed.map(([card, seat]) => `${card} ${seat}`), ...tips(told, me)])].sort());
+    const shown = Object.entries(view.shown)
+      .flatMap(([card, seats]) => seats.map((seat) => `${card} ${seat}`))
+      .sort();
+    assert.deepEqual(
+      shown,
+      me === null
+        ? []
+        : [...new Set([...own.showed.map(([card, seat]) => `${card} ${seat}`), ...tips(told, me)])].sort(),
+    );
   });
 }

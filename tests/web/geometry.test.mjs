@@ -17,10 +17,16 @@ test("the free box of a room lies inside it", () => {
 });
 
 test("pieces stand on their squares, side by side in rooms, and never on the same point", () => {
-  const board = { width: 6, height: 6, squares: [["F1", 5, 0]], places: [{ id: "hall", cells: rows("####", "####", "####"), doors: [] }] };
+  const board = {
+    width: 6,
+    height: 6,
+    squares: [["F1", 5, 0]],
+    places: [{ id: "hall", cells: rows("####", "####", "####"), doors: [] }],
+  };
   const where = stand(plan(board), ["F1", "hall", "hall", "hall"], ["hall", "hall", "hall"]);
   assert.deepEqual(where.figures[0], { x: 5.5 * CELL, y: 0.5 * CELL });
   const all = [...where.figures, ...where.weapons].map(({ x, y }) => `${x} ${y}`);
   assert.equal(new Set(all).size, all.length);
-  for (const { x, y } of [...where.figures.slice(1), ...where.weapons]) assert.ok(x > 0 && x < 4 * CELL && y > 0 && y < 3 * CELL);
+  for (const { x, y } of [...where.figures.slice(1), ...where.weapons])
+    assert.ok(x > 0 && x < 4 * CELL && y > 0 && y < 3 * CELL);
 });

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { signal } from "../../src/sleuth/web/vendor/signals-core.js";
 import { sitAt } from "../../src/sleuth/web/js/state/table.js";
+import { signal } from "../../src/sleuth/web/vendor/signals-core.js";
 
-const EDITION = { id: "questions", family: "questions", kinds: [{ id: "suspect" }, { id: "weapon" }, { id: "place" }], cards: [], options: [], decks: {}, board: null };
+const EDITION = {
+  id: "questions",
+  family: "questions",
+  kinds: [{ id: "suspect" }, { id: "weapon" }, { id: "place" }],
+  cards: [],
+  options: [],
+  decks: {},
+  board: null,
+};
 const PLAN = { edition: "questions", seats: 2, bots: {}, options: {} };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -17,18 +25,36 @@ async function bench(answers = {}) {
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
     if (found) return found[1](path);
     if (path.startsWith("/editions/")) return EDITION;
-    if (path.includes("/words")) return { version: 3, sentences: [[2, path.match(/lang=../)[0]]], prompt: "?", labels: [["End"]] };
+    if (path.includes("/words"))
+      return { version: 3, sentences: [[2, path.match(/lang=../)[0]]], prompt: "?", labels: [["End"]] };
     if (path.endsWith("/marks")) return { cells: { "rope@1": "no" } };
     if (path === "/tables/t") return { plan: PLAN, now: { seat: 0 } };
     return {};
   };
-  const open = () => (socket = { readyState: 1, sent: [], send: (text) => socket.sent.push(JSON.parse(text)), close() {} });
-  const table = sitAt("t", { call, liveUrl: (id, after) => `${id}/${after}`, language, sheetMode: signal("seen"), newKey: () => "k1", open });
+  const open = () =>
+    (socket = { readyState: 1, sent: [], send: (text) => socket.sent.push(JSON.parse(text)), close() {} });
+  const table = sitAt("t", {
+    call,
+    liveUrl: (id, after) => `${id}/${after}`,
+    language,
+    sheetMode: signal("seen"),
+    newKey: () => "k1",
+    open,
+  });
   await table.started;
   const tell = (message) => socket.onmessage({ data: JSON.stringify(message) });
   tell({ type: "opened", n: 1, at: 0, table: "t", code: "C", plan: PLAN });
   tell({ type: "seen", n: 2, at: 0, event: { type: "turn-started", seat: 0 } });
-  tell({ type: "now", version: 3, status: "playing", seat: 0, host: true, actor: 0, moment: 9, choices: [[{ type: "end-turn" }]] });
+  tell({
+    type: "now",
+    version: 3,
+    status: "playing",
+    seat: 0,
+    host: true,
+    actor: 0,
+    moment: 9,
+    choices: [[{ type: "end-turn" }]],
+  });
   await settle();
   return { table, tell, asked, language, socket };
 }

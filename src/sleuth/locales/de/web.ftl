@@ -25,15 +25,7 @@ web-start-join-how = Jemand hat dir einen Code genannt.
 web-edition = Ausgabe
 web-seats = Mitspieler
 web-seats-range = { $least } bis { $most } Mitspieler
-web-bots-play = Die Bots sind
-web-level-novice = Neulinge
-web-level-amateur = Amateure
-web-level-inspector = Inspektoren
-web-level-mastermind = Meisterdetektive
-web-bot-novice = Neuling
-web-bot-amateur = Amateur
-web-bot-inspector = Inspektor
-web-bot-mastermind = Meisterdetektiv
+web-bots-play = Die Bots spielen wie
 web-your-name = Dein Name
 web-guest = Gast
 web-go = Karten austeilen
@@ -109,7 +101,6 @@ web-turn-of = Zug { $number }: { $name }
 web-watching = du siehst zu
 web-hints-on = Tipps sind erlaubt
 web-you = du
-web-a-bot = Ein Bot
 web-away = nicht da
 web-asks = fragt
 web-passes = hat keine
@@ -151,6 +142,24 @@ web-take-back = Selbst weiterspielen
 web-keep-warm = Einen Bot für { $name } spielen lassen
 web-say = Etwas sagen
 web-say-send = Sagen
+
+## Ein Raum: ein gemeinsames Gerät, der große Bildschirm, genauer hinsehen, Töne
+
+web-one-room = Zusammen in einem Raum
+web-one-room-how = Ihr könnt zu mehreren mit diesem Gerät spielen: Es geht von Hand zu Hand, und dazwischen verdeckt ein Vorhang alles.
+web-device-name = Name eines weiteren Spielers
+web-device-add = An diesem Gerät mitspielen
+web-big-screen = Großer Bildschirm
+web-hand-on = Gerät weitergeben
+web-hand-to = Gib das Gerät an { $name }
+web-who-takes = Wer nimmt das Gerät?
+web-i-am = Ich bin { $name }
+web-curtain-how = Auf dieser Seite sind jetzt niemandes Karten.
+web-is-asked = ist gefragt
+web-look = Den Plan ansehen
+web-look-closer = Näher heran
+web-look-farther = Weiter weg
+web-sounds = Töne
 
 ## Karten nennen und zeigen
 
@@ -205,9 +214,115 @@ web-rematch = Noch einmal
 web-download = Aufzeichnung herunterladen
 web-look-at-table = Den Tisch ansehen
 
+## Vor dem Spiel: Tempo, Hausregeln, am echten Tisch
+
+web-start-real = Am echten Tisch
+web-start-real-how = Karten und Brett vor euch: Der Assistent denkt mit.
+web-pace = Tempo
+web-pace-live = Gleich jetzt
+web-pace-correspondence = Fernpartie
+web-pace-live-how = Alle sind da. Wer zwei Minuten fehlt, den kann ein Bot vertreten.
+web-pace-correspondence-how = Jeder zieht, wann er mag; für einen Zug sind drei Tage Zeit.
+web-anybody = { $level }: wer gerade Zeit hat
+web-house-rules = Hausregeln
+web-house-rules-usual = wie in der Ausgabe
+web-house-rules-changed = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
+web-house-rules-reset = Alles wie in der Ausgabe
+web-value-true = ja
+web-value-false = nein
+web-value-plain = gewöhnlicher Würfel
+web-value-question = ?-Würfel
+web-value-figure = die erste Figur der Ausgabe
+web-value-roll-all = der höchste Wurf aller Würfel
+web-value-roll-one = der höchste Wurf eines Würfels
+web-value-dealer = wer gibt
+web-value-clockwise = im Uhrzeigersinn
+web-value-counter-clockwise = gegen den Uhrzeigersinn
+web-value-figures-start = auf den Startfeldern
+web-value-figures-centre = in der Mitte
+web-value-weapons-places = verteilt auf die Orte
+web-value-weapons-centre = in der Mitte
+web-value-leftovers-dealt = trotzdem austeilen
+web-value-leftovers-open = offen auslegen
+web-value-leftovers-centre = verdeckt in die Mitte
+web-value-must = muss
+web-value-may = darf
+web-value-accuse-start = am Anfang des Zugs
+web-value-accuse-after-suggestion = nach der eigenen Vermutung
+web-value-accuse-after-unrefuted = nach einer Vermutung, auf die niemand antworten konnte
+web-value-accuse-centre = in der Mitte des Bretts
+web-value-accuse-after-card = nach der gespielten Karte
+web-rule-dealer = Wer die Karten gibt.
+web-value-dealer-last = der letzte Platz
+web-value-dealer-seat = Platz { $number }
+web-real = Der Assistent für den echten Tisch
+web-real-more = Ihr spielt mit Karten und Brett. Du tippst ein, was am Tisch gesagt und gezeigt wird, Zeile für Zeile.
+web-real-notes = Er führt deinen Block und vergisst nichts.
+web-real-know = Er sagt, was daraus folgt, wie wahrscheinlich der Rest ist, und warum.
+web-real-ask = Er rät, was du als Nächstes fragen solltest.
+web-real-command = So startet er im Terminal:
+web-real-private = Alles bleibt auf deinem Rechner.
+
+## Nach dem Spiel: Rückblick
+
+web-past-games = Gespielte Partien
+web-replay = Rückblick
+web-replay-result = Zum Ergebnis
+web-replay-open = Eine Aufzeichnung ansehen
+web-replay-open-how = Öffne die Datei einer gespielten Partie und sieh sie dir Schritt für Schritt an, mit den Augen jedes Mitspielers.
+web-replay-file = Datei öffnen …
+web-eyes = Mit den Augen von
+web-eyes-public = allen: nur, was offen war
+web-steps = Schritte
+web-step-first = Zum Anfang
+web-step-back = Einen Schritt zurück
+web-step-play = Abspielen
+web-step-pause = Anhalten
+web-step-forward = Einen Schritt weiter
+web-step-last = Zum Ende
+web-step-of = { $step } von { $all }
+web-who-had-what = Wer hatte welche Karten?
+web-beside = Am Rand
+web-share-replay = Den Rückblick teilen
+
+## Wie man spielt: was anders ist
+
+web-how-1-more-cards = Wer es war, womit und wohin geflohen wurde: Diese drei Karten liegen verdeckt in der Fallakte. Alle anderen haben die Mitspieler.
+web-how-2-cards = Spiel eine Karte.
+web-how-2-more-cards = Zieh eine Ermittlungskarte und spiel eine von deinen zweien: Verdacht, Blick in eine Hand oder Tipp.
+web-how-3-more-cards = Bei einem Verdacht nennst du eine Person, ein Fahrzeug und eine Stadt. Die anderen antworten der Reihe nach und zeigen dir heimlich eine Karte.
+web-how-2-questions = Keine Wege.
+web-how-2-more-questions = Es gibt kein Brett: In jedem Zug darfst du nach drei beliebigen Karten fragen.
+web-how-3-more-questions = Nenne eine Person, eine Waffe und einen Ort. Die anderen antworten der Reihe nach: Wer eine dieser Karten hat, zeigt dir heimlich eine.
+web-special-classic = Ein Würfel trägt dich durch das Haus; zwischen den Ecken gibt es Geheimgänge. Hat dich eine fremde Vermutung an einen Ort geholt, darfst du dort gleich selbst fragen. Anklagen kannst du von überall, am Anfang deines Zugs oder nach deiner Vermutung.
+web-special-sherlock = Zwei Würfel führen durch London, und gezogen wird gegen den Uhrzeigersinn. Karten, die nicht aufgehen, liegen offen. Anklagen kannst du nur im Ermittlungsraum oder wenn niemand deine Vermutung widerlegen konnte.
+web-special-red-keep = Alle beginnen im Thronsaal, und nur dort wird angeklagt. Ein ? auf Würfel oder Brett bringt eine Intrigenkarte. Sieben Weiße Wanderer sind harmlos, wer den achten zieht, ist verloren. Jede Figur hat eine Fähigkeit, einmal im Spiel.
+web-special-meereen = Alle beginnen in der Großen Pyramide, und nur dort wird angeklagt. Ein ? auf Würfel oder Brett bringt eine Intrigenkarte. Sieben Weiße Wanderer sind harmlos, wer den achten zieht, ist verloren. Jede Figur hat eine Fähigkeit, einmal im Spiel.
+web-special-card-game = Vor jedem liegt eine Stadt; manche Karten fragen nur mit dieser Stadt, andere mit jeder. Blicke zeigen dir eine zufällige Karte, goldene Tipps fragen alle, geheime nur einen. Entlarven kannst du am Anfang des Zugs oder nach deiner Karte.
+web-special-one-against-all = Einer ist der Täter: Er sucht sich den Fall selbst aus, antwortet als Letzter und hat keine Züge. Ist der Stapel leer, bevor ihn jemand entlarvt, ist er entkommen.
+web-special-travel = Zwei Würfel, und du darfst an einem Ort bleiben. Anklagen kannst du nur gleich nach deiner Vermutung. Du darfst eine Karte verleugnen; danach fliegt es auf, und du scheidest aus.
+web-special-questions = Die klassischen Karten ohne Haus: Jeder Zug ist eine Frage. So lässt sich am besten üben, was aus Antworten folgt.
+
 ## Wenn etwas nicht geht
 
 web-problem = Das ging nicht ({ $code }).
+web-problem-unfit-option = { $needs ->
+    [moment] Es muss mindestens einen Moment geben, in dem man anklagen kann.
+    [no-intrigue] Mit Intrigenkarten geht das nicht.
+    [no-culprit] Wenn jemand den Täter spielt, geht das nicht.
+    [two-seats] Karten am Rand gibt es nur zu zweit.
+    [seat] So viele Plätze hat dieser Tisch nicht.
+   *[other] Das passt nicht zu den anderen Regeln.
+}
+web-problem-unfit-record = Das ist keine Aufzeichnung einer Partie.
+web-problem-unfit-text = Dieser Name geht nicht: höchstens 40 Zeichen, auf einer Zeile.
+web-problem-not-over = Diese Partie ist noch nicht zu Ende.
+web-problem-too-large = Diese Datei ist zu groß.
+web-problem-unknown-edition = Diese Ausgabe gibt es hier nicht.
+web-problem-unknown-seat = Diesen Platz gibt es nicht.
 web-problem-offline = Keine Verbindung zum Server.
 web-problem-unavailable = Der Server kann das gerade nicht. Bitte versuche es noch einmal.
 web-problem-stale = Jemand war schneller. Sieh noch einmal auf den Tisch.

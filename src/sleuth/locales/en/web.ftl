@@ -25,15 +25,7 @@ web-start-join-how = Somebody has told you a code.
 web-edition = Edition
 web-seats = Players
 web-seats-range = { $least } to { $most } players
-web-bots-play = The bots are
-web-level-novice = Novices
-web-level-amateur = Amateurs
-web-level-inspector = Inspectors
-web-level-mastermind = Masterminds
-web-bot-novice = Novice
-web-bot-amateur = Amateur
-web-bot-inspector = Inspector
-web-bot-mastermind = Mastermind
+web-bots-play = The bots play like
 web-your-name = Your name
 web-guest = Guest
 web-go = Deal the cards
@@ -109,7 +101,6 @@ web-turn-of = Turn { $number }: { $name }
 web-watching = you are watching
 web-hints-on = hints are on
 web-you = you
-web-a-bot = A bot
 web-away = away
 web-asks = asks
 web-passes = has none
@@ -151,6 +142,24 @@ web-take-back = Play on myself
 web-keep-warm = Let a bot play for { $name }
 web-say = Say something
 web-say-send = Say
+
+## One room: a shared device, the big screen, looking closer, sounds
+
+web-one-room = Together in one room
+web-one-room-how = Several people can play with this device: it goes from hand to hand, and a curtain hides everything in between.
+web-device-name = Name of another player
+web-device-add = Add a player on this device
+web-big-screen = Big screen
+web-hand-on = Hand the device on
+web-hand-to = Hand the device to { $name }
+web-who-takes = Who takes the device?
+web-i-am = I am { $name }
+web-curtain-how = Nobody’s cards are on this page now.
+web-is-asked = is asked
+web-look = Look at the board
+web-look-closer = Closer
+web-look-farther = Farther away
+web-sounds = Sounds
 
 ## Naming and showing cards
 
@@ -205,9 +214,115 @@ web-rematch = Play again
 web-download = Download the record
 web-look-at-table = Look at the table
 
+## Before the game: pace, house rules, at a real table
+
+web-start-real = At a real table
+web-start-real-how = Cards and board before you: the assistant thinks along.
+web-pace = Pace
+web-pace-live = Right now
+web-pace-correspondence = By correspondence
+web-pace-live-how = Everybody is there. A bot may stand in for who is away for two minutes.
+web-pace-correspondence-how = Everybody moves when it suits; there are three days for a move.
+web-anybody = { $level }: whoever is free
+web-house-rules = House rules
+web-house-rules-usual = as in the edition
+web-house-rules-changed = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
+web-house-rules-reset = Everything as in the edition
+web-value-true = yes
+web-value-false = no
+web-value-plain = plain die
+web-value-question = ? die
+web-value-figure = the first figure of the edition
+web-value-roll-all = the highest roll of all dice
+web-value-roll-one = the highest roll of one die
+web-value-dealer = the dealer
+web-value-clockwise = clockwise
+web-value-counter-clockwise = counter-clockwise
+web-value-figures-start = on their start squares
+web-value-figures-centre = in the centre
+web-value-weapons-places = spread over the places
+web-value-weapons-centre = in the centre
+web-value-leftovers-dealt = dealt all the same
+web-value-leftovers-open = laid open
+web-value-leftovers-centre = face down in the centre
+web-value-must = must
+web-value-may = may
+web-value-accuse-start = at the start of the turn
+web-value-accuse-after-suggestion = after one’s own suggestion
+web-value-accuse-after-unrefuted = after a suggestion nobody could answer
+web-value-accuse-centre = in the centre of the board
+web-value-accuse-after-card = after the card played
+web-rule-dealer = Who deals the cards.
+web-value-dealer-last = the last seat
+web-value-dealer-seat = seat { $number }
+web-real = The assistant for the real table
+web-real-more = You play with cards and a board. Type in what is said and shown at the table, line by line.
+web-real-notes = It keeps your sheet and forgets nothing.
+web-real-know = It tells what follows, how likely the rest is, and why.
+web-real-ask = It advises what to ask next.
+web-real-command = Start it in a terminal:
+web-real-private = Everything stays on your computer.
+
+## After the game: replay
+
+web-past-games = Games played
+web-replay = Replay
+web-replay-result = To the result
+web-replay-open = Look at a record
+web-replay-open-how = Open the file of a game that was played and go through it step by step, with the eyes of any player.
+web-replay-file = Open a file …
+web-eyes = With the eyes of
+web-eyes-public = everybody: only what lay open
+web-steps = Steps
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-play = Play
+web-step-pause = Pause
+web-step-forward = One step on
+web-step-last = To the end
+web-step-of = { $step } of { $all }
+web-who-had-what = Who had which cards?
+web-beside = Beside the hands
+web-share-replay = Share the replay
+
+## How to play: what is different
+
+web-how-1-more-cards = Who did it, how they fled and where to: these three cards lie hidden in the case file. All others are in the players’ hands.
+web-how-2-cards = Play a card.
+web-how-2-more-cards = Draw an investigation card and play one of your two: a suspicion, a peek into a hand, or a tip.
+web-how-3-more-cards = A suspicion names a suspect, a vehicle and a city. The others answer in turn and show you one card, secretly.
+web-how-2-questions = No way to go.
+web-how-2-more-questions = There is no board: every turn you may ask for any three cards.
+web-how-3-more-questions = Name a suspect, a weapon and a place. The others answer in turn: whoever has one of these cards shows you one, secretly.
+web-special-classic = One die takes you through the house, and secret passages join its corners. If somebody else’s suggestion brought you to a place, you may ask there at once. You can accuse from anywhere, at the start of your turn or after your suggestion.
+web-special-sherlock = Two dice lead through London, and turns pass counter-clockwise. Cards that cannot be dealt evenly lie open. You can accuse only in the case room, or when nobody could answer your suggestion.
+web-special-red-keep = Everybody begins in the Throne Room, and accuses only there. A ? on the die or the board brings an intrigue card. Seven White Walkers do no harm; whoever draws the eighth is lost. Every character has one ability, once per game.
+web-special-meereen = Everybody begins in the Great Pyramid, and accuses only there. A ? on the die or the board brings an intrigue card. Seven White Walkers do no harm; whoever draws the eighth is lost. Every character has one ability, once per game.
+web-special-card-game = A city lies before each player; some cards ask with that city only, others with any. Peeks show you a random card, golden tips ask everybody, secret ones a single player. You can unmask at the start of your turn or after your card.
+web-special-one-against-all = One of you is the culprit, chooses the case, answers last and has no turns. If the pile runs out before anybody unmasks the culprit, the culprit has escaped.
+web-special-travel = Two dice, and you may stay where you are. You can accuse only right after your suggestion. You may deny a card you hold; afterwards it comes out, and you are out.
+web-special-questions = The classic cards without the house: every turn is a question. The best way to practise what follows from answers.
+
 ## When something does not work
 
 web-problem = That did not work ({ $code }).
+web-problem-unfit-option = { $needs ->
+    [moment] There must be at least one moment at which one can accuse.
+    [no-intrigue] Not together with intrigue cards.
+    [no-culprit] Not when somebody plays the culprit.
+    [two-seats] Cards beside the board are for two players only.
+    [seat] This table has not that many seats.
+   *[other] That does not fit the other rules.
+}
+web-problem-unfit-record = That is no record of a game.
+web-problem-unfit-text = This name will not do: at most 40 signs, on one line.
+web-problem-not-over = This game is not over yet.
+web-problem-too-large = This file is too large.
+web-problem-unknown-edition = There is no such edition here.
+web-problem-unknown-seat = There is no such seat.
 web-problem-offline = No connection to the server.
 web-problem-unavailable = The server cannot do that right now. Please try again.
 web-problem-stale = Somebody was quicker. Look at the table again.

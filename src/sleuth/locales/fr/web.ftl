@@ -25,15 +25,7 @@ web-start-join-how = Quelqu’un vous a donné un code.
 web-edition = Édition
 web-seats = Joueurs
 web-seats-range = { $least } à { $most } joueurs
-web-bots-play = Les robots sont
-web-level-novice = Novices
-web-level-amateur = Amateurs
-web-level-inspector = Inspecteurs
-web-level-mastermind = Fins limiers
-web-bot-novice = Novice
-web-bot-amateur = Amateur
-web-bot-inspector = Inspecteur
-web-bot-mastermind = Fin limier
+web-bots-play = Les robots jouent comme
 web-your-name = Votre nom
 web-guest = Invité
 web-go = Distribuer les cartes
@@ -109,7 +101,6 @@ web-turn-of = Tour { $number } : { $name }
 web-watching = vous regardez
 web-hints-on = conseils autorisés
 web-you = vous
-web-a-bot = Un robot
 web-away = absent
 web-asks = demande
 web-passes = n’en a pas
@@ -151,6 +142,24 @@ web-take-back = Reprendre ma place
 web-keep-warm = Laisser un robot jouer pour { $name }
 web-say = Dire quelque chose
 web-say-send = Dire
+
+## Une seule pièce : un appareil partagé, le grand écran, regarder de plus près, les sons
+
+web-one-room = Ensemble dans une pièce
+web-one-room-how = On peut jouer à plusieurs avec cet appareil : il passe de main en main, et entre-temps un rideau cache tout.
+web-device-name = Nom d’un autre joueur
+web-device-add = Ajouter un joueur sur cet appareil
+web-big-screen = Grand écran
+web-hand-on = Passer l’appareil
+web-hand-to = Passe l’appareil à { $name }
+web-who-takes = Qui prend l’appareil ?
+web-i-am = Je suis { $name }
+web-curtain-how = Cette page ne montre en ce moment les cartes de personne.
+web-is-asked = doit répondre
+web-look = Regarder le plateau
+web-look-closer = De plus près
+web-look-farther = De plus loin
+web-sounds = Sons
 
 ## Nommer et montrer des cartes
 
@@ -205,9 +214,115 @@ web-rematch = Rejouer
 web-download = Télécharger la partie
 web-look-at-table = Regarder la table
 
+## Avant la partie : rythme, règles maison, à une vraie table
+
+web-start-real = À une vraie table
+web-start-real-how = Cartes et plateau devant vous : l’assistant réfléchit avec vous.
+web-pace = Rythme
+web-pace-live = Tout de suite
+web-pace-correspondence = Par correspondance
+web-pace-live-how = Tout le monde est là. Un robot peut remplacer qui s’absente deux minutes.
+web-pace-correspondence-how = Chacun joue quand il veut ; il y a trois jours pour un coup.
+web-anybody = { $level } : qui est libre
+web-house-rules = Règles maison
+web-house-rules-usual = comme dans l’édition
+web-house-rules-changed = { $count ->
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
+web-house-rules-reset = Tout comme dans l’édition
+web-value-true = oui
+web-value-false = non
+web-value-plain = dé ordinaire
+web-value-question = dé à ?
+web-value-figure = le premier personnage de l’édition
+web-value-roll-all = le meilleur lancer de tous les dés
+web-value-roll-one = le meilleur lancer d’un dé
+web-value-dealer = qui distribue
+web-value-clockwise = dans le sens des aiguilles d’une montre
+web-value-counter-clockwise = dans le sens inverse
+web-value-figures-start = sur leurs cases de départ
+web-value-figures-centre = au centre
+web-value-weapons-places = réparties dans les lieux
+web-value-weapons-centre = au centre
+web-value-leftovers-dealt = distribuées quand même
+web-value-leftovers-open = posées face visible
+web-value-leftovers-centre = cachées au centre
+web-value-must = oblige
+web-value-may = permet
+web-value-accuse-start = au début du tour
+web-value-accuse-after-suggestion = après sa propre hypothèse
+web-value-accuse-after-unrefuted = après une hypothèse restée sans réponse
+web-value-accuse-centre = au centre du plateau
+web-value-accuse-after-card = après la carte jouée
+web-rule-dealer = Qui distribue les cartes.
+web-value-dealer-last = la dernière place
+web-value-dealer-seat = place { $number }
+web-real = L’assistant pour la vraie table
+web-real-more = Vous jouez avec des cartes et un plateau. Notez ce qui est dit et montré à la table, ligne par ligne.
+web-real-notes = Il tient votre feuille et n’oublie rien.
+web-real-know = Il dit ce qui en découle, les chances du reste, et pourquoi.
+web-real-ask = Il conseille la prochaine question.
+web-real-command = Pour le lancer dans un terminal :
+web-real-private = Tout reste sur votre ordinateur.
+
+## Après la partie : revoir
+
+web-past-games = Parties jouées
+web-replay = Revoir la partie
+web-replay-result = Voir le résultat
+web-replay-open = Regarder un enregistrement
+web-replay-open-how = Ouvrez le fichier d’une partie jouée et suivez-la pas à pas, avec les yeux de chaque joueur.
+web-replay-file = Ouvrir un fichier …
+web-eyes = Avec les yeux de
+web-eyes-public = tous : seulement ce qui était visible
+web-steps = Étapes
+web-step-first = Au début
+web-step-back = Une étape en arrière
+web-step-play = Lecture
+web-step-pause = Pause
+web-step-forward = Une étape en avant
+web-step-last = À la fin
+web-step-of = { $step } sur { $all }
+web-who-had-what = Qui avait quelles cartes ?
+web-beside = Hors des mains
+web-share-replay = Partager la partie
+
+## Comment jouer : ce qui change
+
+web-how-1-more-cards = Qui l’a fait, comment et vers où la fuite : ces trois cartes sont cachées dans le dossier. Toutes les autres sont dans les mains des joueurs.
+web-how-2-cards = Jouez une carte.
+web-how-2-more-cards = Piochez une carte d’enquête et jouez l’une de vos deux : un soupçon, un coup d’œil dans une main ou un tuyau.
+web-how-3-more-cards = Un soupçon nomme un suspect, un véhicule et une ville. Les autres répondent à tour de rôle et vous montrent une carte en secret.
+web-how-2-questions = Pas de chemin.
+web-how-2-more-questions = Il n’y a pas de plateau : à chaque tour, vous pouvez demander trois cartes de votre choix.
+web-how-3-more-questions = Nommez un suspect, une arme et un lieu. Les autres répondent à tour de rôle : qui a l’une de ces cartes vous en montre une en secret.
+web-special-classic = Un dé vous mène à travers la maison, et des passages secrets relient ses coins. Si l’hypothèse d’un autre vous a amené quelque part, vous pouvez y demander aussitôt. Vous accusez de partout, au début de votre tour ou après votre hypothèse.
+web-special-sherlock = Deux dés à travers Londres, et on joue dans le sens inverse des aiguilles d’une montre. Les cartes en trop sont visibles. Vous n’accusez que dans la salle d’enquête, ou quand personne n’a pu répondre à votre hypothèse.
+web-special-red-keep = Tous commencent dans la Salle du Trône, et l’on n’accuse que là. Un ? sur le dé ou le plateau apporte une carte intrigue. Sept Marcheurs Blancs sont sans danger ; qui pioche le huitième est perdu. Chaque personnage a un pouvoir, une fois par partie.
+web-special-meereen = Tous commencent dans la Grande Pyramide, et l’on n’accuse que là. Un ? sur le dé ou le plateau apporte une carte intrigue. Sept Marcheurs Blancs sont sans danger ; qui pioche le huitième est perdu. Chaque personnage a un pouvoir, une fois par partie.
+web-special-card-game = Une ville est devant chaque joueur ; certaines cartes n’interrogent qu’avec cette ville, d’autres avec toutes. Les coups d’œil montrent une carte au hasard, les tuyaux en or interrogent tout le monde, les secrets une seule personne. Vous démasquez au début de votre tour ou après votre carte.
+web-special-one-against-all = L’un de vous est le coupable : il choisit l’affaire, répond en dernier et n’a pas de tour. Si la pioche s’épuise avant qu’on le démasque, il s’est échappé.
+web-special-travel = Deux dés, et vous pouvez rester où vous êtes. Vous n’accusez que juste après votre hypothèse. Vous pouvez nier une carte que vous avez ; ensuite cela se découvre, et vous êtes éliminé.
+web-special-questions = Les cartes classiques sans la maison : chaque tour est une question. Idéal pour s’exercer à tirer des conclusions.
+
 ## Quand quelque chose ne va pas
 
 web-problem = Cela n’a pas marché ({ $code }).
+web-problem-unfit-option = { $needs ->
+    [moment] Il faut au moins un moment où l’on peut accuser.
+    [no-intrigue] Impossible avec les cartes intrigue.
+    [no-culprit] Impossible quand quelqu’un joue le coupable.
+    [two-seats] Les cartes mises de côté sont pour deux joueurs seulement.
+    [seat] Cette table n’a pas autant de places.
+   *[other] Cela ne va pas avec les autres règles.
+}
+web-problem-unfit-record = Ce n’est pas l’enregistrement d’une partie.
+web-problem-unfit-text = Ce nom ne va pas : 40 signes au plus, sur une ligne.
+web-problem-not-over = Cette partie n’est pas encore finie.
+web-problem-too-large = Ce fichier est trop grand.
+web-problem-unknown-edition = Cette édition n’existe pas ici.
+web-problem-unknown-seat = Cette place n’existe pas.
 web-problem-offline = Pas de connexion au serveur.
 web-problem-unavailable = Le serveur n’y arrive pas pour l’instant. Veuillez réessayer.
 web-problem-stale = Quelqu’un a été plus rapide. Regardez à nouveau la table.

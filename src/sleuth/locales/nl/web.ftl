@@ -25,15 +25,7 @@ web-start-join-how = Iemand heeft je een code gegeven.
 web-edition = Editie
 web-seats = Spelers
 web-seats-range = { $least } tot { $most } spelers
-web-bots-play = De bots zijn
-web-level-novice = Groentjes
-web-level-amateur = Amateurs
-web-level-inspector = Inspecteurs
-web-level-mastermind = Meesterbreinen
-web-bot-novice = Groentje
-web-bot-amateur = Amateur
-web-bot-inspector = Inspecteur
-web-bot-mastermind = Meesterbrein
+web-bots-play = De bots spelen als
 web-your-name = Je naam
 web-guest = Gast
 web-go = Kaarten delen
@@ -109,7 +101,6 @@ web-turn-of = Beurt { $number }: { $name }
 web-watching = je kijkt toe
 web-hints-on = hints staan aan
 web-you = jij
-web-a-bot = Een bot
 web-away = weg
 web-asks = vraagt
 web-passes = heeft er geen
@@ -151,6 +142,24 @@ web-take-back = Zelf verder spelen
 web-keep-warm = Een bot laten spelen voor { $name }
 web-say = Iets zeggen
 web-say-send = Zeggen
+
+## Eén kamer: een gedeeld apparaat, het grote scherm, dichterbij kijken, geluiden
+
+web-one-room = Samen in één kamer
+web-one-room-how = Jullie kunnen met meer mensen op dit apparaat spelen: het gaat van hand tot hand, en daartussen verbergt een gordijn alles.
+web-device-name = Naam van nog een speler
+web-device-add = Speler op dit apparaat toevoegen
+web-big-screen = Groot scherm
+web-hand-on = Apparaat doorgeven
+web-hand-to = Geef het apparaat aan { $name }
+web-who-takes = Wie neemt het apparaat?
+web-i-am = Ik ben { $name }
+web-curtain-how = Op deze pagina staan nu van niemand kaarten.
+web-is-asked = wordt gevraagd
+web-look = Het bord bekijken
+web-look-closer = Dichterbij
+web-look-farther = Verder weg
+web-sounds = Geluiden
 
 ## Kaarten noemen en tonen
 
@@ -205,9 +214,115 @@ web-rematch = Nog een keer
 web-download = Verslag downloaden
 web-look-at-table = De tafel bekijken
 
+## Voor het spel: tempo, huisregels, aan een echte tafel
+
+web-start-real = Aan een echte tafel
+web-start-real-how = Kaarten en bord voor je: de assistent denkt mee.
+web-pace = Tempo
+web-pace-live = Meteen
+web-pace-correspondence = Op afstand, rustig aan
+web-pace-live-how = Iedereen is er. Wie twee minuten weg is, kan door een bot worden vervangen.
+web-pace-correspondence-how = Iedereen speelt wanneer het uitkomt; voor een zet zijn er drie dagen.
+web-anybody = { $level }: wie er vrij is
+web-house-rules = Huisregels
+web-house-rules-usual = zoals in de editie
+web-house-rules-changed = { $count ->
+    [one] { $count } huisregel
+   *[other] { $count } huisregels
+}
+web-house-rules-reset = Alles zoals in de editie
+web-value-true = ja
+web-value-false = nee
+web-value-plain = gewone dobbelsteen
+web-value-question = ?-dobbelsteen
+web-value-figure = de eerste figuur van de editie
+web-value-roll-all = de hoogste worp met alle dobbelstenen
+web-value-roll-one = de hoogste worp met één dobbelsteen
+web-value-dealer = wie deelt
+web-value-clockwise = met de klok mee
+web-value-counter-clockwise = tegen de klok in
+web-value-figures-start = op hun startvakken
+web-value-figures-centre = in het midden
+web-value-weapons-places = verspreid over de plaatsen
+web-value-weapons-centre = in het midden
+web-value-leftovers-dealt = toch delen
+web-value-leftovers-open = open neerleggen
+web-value-leftovers-centre = dicht in het midden
+web-value-must = moet
+web-value-may = mag
+web-value-accuse-start = aan het begin van de beurt
+web-value-accuse-after-suggestion = na je eigen vermoeden
+web-value-accuse-after-unrefuted = na een vermoeden waarop niemand kon antwoorden
+web-value-accuse-centre = in het midden van het bord
+web-value-accuse-after-card = na de gespeelde kaart
+web-rule-dealer = Wie de kaarten deelt.
+web-value-dealer-last = de laatste plaats
+web-value-dealer-seat = plaats { $number }
+web-real = De assistent voor de echte tafel
+web-real-more = Jullie spelen met kaarten en een bord. Jij typt in wat er aan tafel wordt gezegd en getoond, regel voor regel.
+web-real-notes = Hij houdt je blad bij en vergeet niets.
+web-real-know = Hij zegt wat eruit volgt, hoe waarschijnlijk de rest is, en waarom.
+web-real-ask = Hij raadt aan wat je nu moet vragen.
+web-real-command = Zo start je hem in een terminal:
+web-real-private = Alles blijft op je computer.
+
+## Na het spel: terugkijken
+
+web-past-games = Gespeelde partijen
+web-replay = Terugkijken
+web-replay-result = Naar de uitslag
+web-replay-open = Een verslag bekijken
+web-replay-open-how = Open het bestand van een gespeelde partij en bekijk haar stap voor stap, door de ogen van elke speler.
+web-replay-file = Bestand openen …
+web-eyes = Door de ogen van
+web-eyes-public = iedereen: alleen wat open lag
+web-steps = Stappen
+web-step-first = Naar het begin
+web-step-back = Eén stap terug
+web-step-play = Afspelen
+web-step-pause = Pauzeren
+web-step-forward = Eén stap verder
+web-step-last = Naar het einde
+web-step-of = { $step } van { $all }
+web-who-had-what = Wie had welke kaarten?
+web-beside = Ernaast
+web-share-replay = Het terugkijken delen
+
+## Hoe je speelt: wat anders is
+
+web-how-1-more-cards = Wie het deed, waarmee en waarheen gevlucht werd: die drie kaarten liggen verborgen in het dossier. Alle andere zijn in handen van de spelers.
+web-how-2-cards = Speel een kaart.
+web-how-2-more-cards = Trek een onderzoekskaart en speel een van je twee: een verdenking, een blik in een hand of een tip.
+web-how-3-more-cards = Een verdenking noemt een verdachte, een voertuig en een stad. De anderen antwoorden om de beurt en laten je in het geheim één kaart zien.
+web-how-2-questions = Geen wegen.
+web-how-2-more-questions = Er is geen bord: elke beurt mag je naar drie willekeurige kaarten vragen.
+web-how-3-more-questions = Noem een verdachte, een wapen en een plaats. De anderen antwoorden om de beurt: wie een van die kaarten heeft, laat je er in het geheim één zien.
+web-special-classic = Eén dobbelsteen voert je door het huis, en geheime gangen verbinden de hoeken. Heeft het vermoeden van een ander je ergens gebracht, dan mag je daar meteen zelf vragen. Beschuldigen kan overal, aan het begin van je beurt of na je vermoeden.
+web-special-sherlock = Twee dobbelstenen door Londen, en de beurt gaat tegen de klok in. Kaarten die overblijven liggen open. Beschuldigen kan alleen in de onderzoekskamer, of als niemand op je vermoeden kon antwoorden.
+web-special-red-keep = Iedereen begint in de Troonzaal, en alleen daar wordt beschuldigd. Een ? op de dobbelsteen of het bord geeft een intrigekaart. Zeven Witte Wandelaars doen niets; wie de achtste trekt, is verloren. Elke figuur heeft één vaardigheid, één keer per spel.
+web-special-meereen = Iedereen begint in de Grote Piramide, en alleen daar wordt beschuldigd. Een ? op de dobbelsteen of het bord geeft een intrigekaart. Zeven Witte Wandelaars doen niets; wie de achtste trekt, is verloren. Elke figuur heeft één vaardigheid, één keer per spel.
+web-special-card-game = Voor iedere speler ligt een stad; sommige kaarten vragen alleen met die stad, andere met elke. Blikken tonen je een willekeurige kaart, gouden tips vragen iedereen, geheime maar één speler. Ontmaskeren kan aan het begin van je beurt of na je kaart.
+web-special-one-against-all = Een van jullie is de dader: die kiest zelf de zaak, antwoordt als laatste en heeft geen beurten. Is de stapel op voordat iemand de dader ontmaskert, dan is die ontsnapt.
+web-special-travel = Twee dobbelstenen, en je mag blijven waar je bent. Beschuldigen kan alleen meteen na je vermoeden. Je mag een kaart ontkennen die je hebt; daarna komt het uit, en je ligt eruit.
+web-special-questions = De klassieke kaarten zonder huis: elke beurt is een vraag. Zo oefen je het best wat uit antwoorden volgt.
+
 ## Als iets niet lukt
 
 web-problem = Dat lukte niet ({ $code }).
+web-problem-unfit-option = { $needs ->
+    [moment] Er moet minstens één moment zijn waarop je kunt beschuldigen.
+    [no-intrigue] Dat kan niet samen met intrigekaarten.
+    [no-culprit] Dat kan niet als iemand de dader speelt.
+    [two-seats] Kaarten naast het bord zijn er alleen voor twee spelers.
+    [seat] Zoveel plaatsen heeft deze tafel niet.
+   *[other] Dat past niet bij de andere regels.
+}
+web-problem-unfit-record = Dat is geen verslag van een partij.
+web-problem-unfit-text = Deze naam kan niet: hoogstens 40 tekens, op één regel.
+web-problem-not-over = Deze partij is nog niet afgelopen.
+web-problem-too-large = Dit bestand is te groot.
+web-problem-unknown-edition = Deze editie is hier niet.
+web-problem-unknown-seat = Deze plaats bestaat niet.
 web-problem-offline = Geen verbinding met de server.
 web-problem-unavailable = De server kan dat nu niet. Probeer het nog eens.
 web-problem-stale = Iemand was sneller. Kijk nog eens naar de tafel.

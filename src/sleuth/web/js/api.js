@@ -17,8 +17,8 @@ export class Problem extends Error {
  * @returns {Promise<any>}
  */
 export async function call(method, path, body) {
-  const request = { method, headers: {} };
-  if (body !== undefined) Object.assign(request, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const json = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const request = body === undefined ? { method } : { method, ...json };
   let answer;
   try {
     answer = await fetch(PREFIX + path, request);
@@ -43,8 +43,20 @@ function read(text) {
 export const get = (/** @type {string} */ path) => call("GET", path);
 export const post = (/** @type {string} */ path, /** @type {unknown} */ body) => call("POST", path, body);
 export const put = (/** @type {string} */ path, /** @type {unknown} */ body) => call("PUT", path, body);
-export const remove = (/** @type {string} */ path) => call("DELETE", path);
 
 /** The address of a table's live connection. @param {string} table @param {number} after */
-export const liveUrl = (table, after) =>
+const liveUrl = (table, after) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live?after=${after}`;
+
+/**
+ * The interface as one of those uses it who share this browser, by number; "nobody" looks on like a stranger.
+ * @param {number|"nobody"} who
+ */
+export function asPerson(who) {
+  const said = (/** @type {string} */ path) => (who === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}as=${who}`);
+  return {
+    call: (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
+      call(method, said(path), body),
+    liveUrl: (/** @type {string} */ table, /** @type {number} */ after) => said(liveUrl(table, after)),
+  };
+}

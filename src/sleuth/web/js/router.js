@@ -1,4 +1,4 @@
-/** Where we are: `/` with a panel behind the `#`, or `/table/CODE`. */
+/** Where we are; every place has an address of its own. */
 import { signal } from "./html.js";
 
 const read = () => ({ path: location.pathname, hash: location.hash.slice(1) });
@@ -16,6 +16,12 @@ export function go(to) {
   history.pushState(null, "", to);
   follow();
   if (!to.includes("#")) scrollTo(0, 0);
+}
+
+/** Say where we are by now, without a step to go back to. @param {string} to */
+export function swap(to) {
+  history.replaceState(null, "", to);
+  follow();
 }
 
 /** A click on a link that stays in the page. @param {MouseEvent} event */

@@ -30,6 +30,8 @@ export function kept(name, usual) {
 export const light = kept("light", "auto");
 /** Without any motion. */
 export const quick = kept("quick", false);
+/** Small sounds. */
+export const sounds = kept("sounds", false);
 /** How much the sheet fills in by itself. */
 export const sheetMode = kept("sheet-mode", "seen");
 

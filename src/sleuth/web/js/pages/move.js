@@ -1,12 +1,13 @@
 /** A personal link: go on at my seat from this device. */
-import { html, useEffect, useState } from "../html.js";
 import { post } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { Bar } from "../parts/bar.js";
 import { go } from "../router.js";
 import { sorry, t } from "../words.js";
-import { Bar } from "../parts/bar.js";
 
+/** @param {{token: string}} props */
 export function MovePage({ token }) {
-  const [problem, setProblem] = useState(null);
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
     post("/links", { token }).then((seen) => go(`/table/${seen.card.code}`), setProblem);
   }, [token]);

@@ -1,16 +1,21 @@
-/** The first screen: play now, with friends, join; my games; tables to watch; how to play. */
-import { html, useEffect, useState } from "../html.js";
+/** The first screen: play now, with friends, at a real table; my games; tables to watch; how to play. */
 import { get } from "../api.js";
-import { go } from "../router.js";
-import { prepared } from "../state/edition.js";
-import { language, sorry, t } from "../words.js";
+import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
+import { Editions } from "../parts/editions.js";
+import { HowTo } from "../parts/how.js";
 import { Icon } from "../parts/icon.js";
 import { Join } from "../parts/join.js";
+import { RealTable } from "../parts/real.js";
 import { Setup } from "../parts/setup.js";
 import { Tables } from "../parts/tables.js";
+import { goByLink, swap } from "../router.js";
+import { kept } from "../settings.js";
+import { prepared } from "../state/edition.js";
+import { language, sorry, t } from "../words.js";
 
-const CHOICES = { play: "magnifier", friends: "people", join: "ticket" };
+const CHOICES = { play: ["/", "magnifier"], friends: ["/friends", "people"], real: ["/real", "quill"] };
+const chosenEdition = kept("edition", "classic");
 
 /** All editions in the language chosen. */
 function useEditions() {
@@ -19,28 +24,49 @@ function useEditions() {
   useEffect(() => {
     get("/editions")
       .then(({ editions: found }) => Promise.all(found.map(({ id }) => get(`/editions/${id}?lang=${language.value}`))))
-      .then((found) => setEditions(found.map(prepared)), setProblem);
+      .then((found) => setEditions(found.map((each) => prepared(each))), setProblem);
   }, [language.value]);
   return { editions, problem };
 }
 
-const Choice = ({ name, chosen }) => html`<button type="button" class="choice paper" aria-pressed=${chosen} onClick=${() => go(`/#${name}`)}>
-  <${Icon} name=${CHOICES[name]} size=${44} /><span><b>${t(`start-${name}`)}</b><span>${t(`start-${name}-how`)}</span></span></button>`;
+const Choice = ({ name, chosen }) => html`<a class="choice paper" href=${CHOICES[name][0]} onClick=${goByLink}
+  aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${44} />
+  <span><b>${t(`start-${name}`)}</b><span>${t(`start-${name}-how`)}</span></span></a>`;
 
-const HowTo = () => html`<section class="how-to"><h2 id="how">${t("how")}</h2><ol>${[1, 2, 3, 4, 5].map((step) => html`<li key=${step}><b>${t(`how-${step}`)}</b> ${t(`how-${step}-more`)}</li>`)}</ol></section>`;
+/** What belongs to the choice made above. */
+function Panel({ panel, editions }) {
+  const edition = editions.find((each) => each.id === chosenEdition.value) ?? editions[0];
+  if (!edition) return html`<p class="panel" role="status">${t("one-moment")}</p>`;
+  const choose = (id) => {
+    chosenEdition.value = id;
+    if (panel === "play") swap(`/play/${id}`);
+  };
+  return html`<div class="panel">
+    ${panel === "friends" && html`<${Join} />`}
+    <${Editions} editions=${editions} chosen=${edition.id} onChoose=${choose} />
+    ${
+      panel === "real"
+        ? html`<${RealTable} edition=${edition} />`
+        : html`<${Setup} key=${panel} edition=${edition} friends=${panel === "friends"} />`
+    }
+    <${Tables} editions=${editions} /><${HowTo} edition=${edition} />
+    <p><a href="/replay" onClick=${goByLink}>${t("replay-open")}</a></p></div>`;
+}
 
-export function StartPage({ panel }) {
+/** @param {{panel: string, edition?: string}} props */
+export function StartPage({ panel, edition = "" }) {
   const { editions, problem } = useEditions();
-  const open = panel in CHOICES ? panel : "play";
   useEffect(() => {
     document.documentElement.dataset.edition = "classic";
     document.title = `sleuth · ${t("motto")}`;
   }, [language.value]);
+  useEffect(() => {
+    if (edition) chosenEdition.value = edition;
+  }, [edition]);
   return html`<${Bar} /><main class="start">
     <div class="hero"><h1>${t("motto")}</h1><p>${t("motto-more")}</p></div>
-    <div class="choices" role="group" aria-label=${t("what-to-play")}>${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} chosen=${open === name} />`)}</div>
-    ${problem && html`<p role="alert">${sorry(problem)}</p>`}
-    ${open === "join" ? html`<${Join} />` : html`<${Setup} key=${open} editions=${editions} friends=${open === "friends"} />`}
-    <${Tables} editions=${editions} /><${HowTo} />
+    <nav class="choices" aria-label=${t("what-to-play")}>
+      ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} chosen=${panel === name} />`)}</nav>
+    ${problem ? html`<p role="alert">${sorry(problem)}</p>` : html`<${Panel} panel=${panel} editions=${editions} />`}
   </main>`;
 }

@@ -1,62 +1,69 @@
-/** A table, found by its code: lobby, game, end. */
-import { html, useEffect, useState } from "../html.js";
-import { call, get, liveUrl } from "../api.js";
-import { goByLink } from "../router.js";
-import { sheetMode } from "../settings.js";
-import { sitAt } from "../state/table.js";
-import { language, sorry, t } from "../words.js";
+/** A table, found by its code: lobby, game, end. Whoever shares the device takes it in turn, behind a curtain. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
+import { Curtain } from "../parts/curtain.js";
+import { sharersOf, useSharers } from "../parts/device.js";
 import { Lobby } from "../parts/lobby.js";
 import { Play } from "../parts/play.js";
+import { Found, Seated } from "../parts/seated.js";
+import { engaged, mustHandOn, wanted } from "../state/sharing.js";
 
-const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
+/** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether he said so himself */
 
-/** The table of a code, for as long as the page shows it. */
-function useTable(code) {
-  const [table, setTable] = useState(/** @type {any} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    let made = null;
-    let left = false;
-    get("/me").then(() => get(`/codes/${code}`)).then((address) => {
-      if (left) return;
-      made = sitAt(address.table, { call, liveUrl, language, sheetMode, newKey });
-      setTable(made);
-    }, setProblem);
-    return () => {
-      left = true;
-      made?.leave();
-    };
-  }, [code]);
-  return { table, problem };
+/** The table as one person sees it; `onHand` lets the curtain fall. */
+function Sitting({ table, code, holder, onHand }) {
+  const [view, now] = [table.view.value, table.now.value];
+  const sharers = useSharers(table) ?? [];
+  const before = useRef(false);
+  const falls = mustHandOn(sharers, now, holder, before.current && !engaged(view, now));
+  useLayoutEffect(() => {
+    before.current = engaged(view, now);
+    if (falls) onHand();
+  });
+  if (falls) return null;
+  if (now.status === "open") return html`<${Bar} title=${code} /><${Lobby} table=${table} />`;
+  return html`<${Play} table=${table} onHand=${sharers.length > 1 ? onHand : null} />`;
 }
 
-/** What went wrong, for a while. */
-function Notice({ table }) {
-  const problem = table.problem.value;
+/** Between two people: the page only knows what everybody knows. */
+function Between({ table, onTake }) {
+  const now = table.now.value;
+  const sharers = useSharers(table);
+  const needless = sharers && (now.status !== "playing" || sharers.length < 2);
   useEffect(() => {
-    const timer = problem && setTimeout(() => (table.problem.value = null), 6000);
-    return () => clearTimeout(timer);
-  }, [problem]);
-  return html`<div class="notice" role="alert" hidden=${!problem}>${problem && sorry(problem)}</div>`;
+    if (needless) onTake({ number: sharers[0]?.number ?? 1, asked: false });
+  }, [needless]);
+  if (!sharers || needless) return null;
+  const take = (number) => onTake({ number, asked: true });
+  const next = wanted(sharers, now.actor, null);
+  return html`<${Curtain} key=${now.actor} sharers=${sharers} next=${next} onTake=${take} />`;
 }
 
-/** Whether we are connected. */
-const Lost = ({ table }) => html`<div class="lost" role="status" hidden=${table.link.value !== "lost"}>${t("reconnecting")}</div>`;
-
-const Message = ({ text }) => html`<${Bar} /><main class="narrow"><p role="status">${text}</p><p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
-
-export function TablePage({ code }) {
-  const { table, problem } = useTable(code);
-  const edition = table?.edition.value;
+/** Who has the device at first: the only one who plays with it; otherwise, or if that is unclear, nobody yet. */
+function useHolder(id) {
+  const [holder, setHolder] = useState(/** @type {Holder|null|undefined} */ (undefined));
   useEffect(() => {
-    document.documentElement.dataset.edition = edition?.id ?? "classic";
-    document.title = edition ? `${edition.title} · sleuth` : "sleuth";
-  }, [edition]);
-  if (problem) return html`<${Message} text=${sorry(problem)} />`;
-  if (table?.link.value === "gone") return html`<${Message} text=${t("problem-unknown-table")} />`;
-  if (!edition || !table.now.value) return html`<${Message} text=${t("one-moment")} />`;
-  if (table.view.value.status === "abandoned") return html`<${Message} text=${t("abandoned")} />`;
-  const body = table.now.value.status === "open" ? html`<${Bar} title=${code} /><${Lobby} table=${table} />` : html`<${Play} table=${table} />`;
-  return html`<${Lost} table=${table} />${body}<${Notice} table=${table} />`;
+    const alone = (sharers) => (sharers.length < 2 ? { number: sharers[0]?.number ?? 1, asked: false } : null);
+    sharersOf(id).then(
+      (sharers) => setHolder(alone(sharers)),
+      () => setHolder(null),
+    );
+  }, [id]);
+  return /** @type {const} */ ([holder, setHolder]);
 }
+
+function Device({ id, code }) {
+  const [holder, setHolder] = useHolder(id);
+  if (holder === undefined) return null;
+  if (holder === null)
+    return html`<${Seated} key="nobody" id=${id} who="nobody"
+      show=${(table) => html`<${Between} table=${table} onTake=${setHolder} />`} />`;
+  // the key makes everything anew for another person: nothing of the one before is kept
+  return html`<${Seated} key=${holder.number} id=${id} who=${holder.number} show=${(table) =>
+    html`<${Sitting} table=${table} code=${code} holder=${holder} onHand=${() => setHolder(null)} />`} />`;
+}
+
+/** @param {{code: string}} props */
+export const TablePage = ({ code }) =>
+  html`<${Found} code=${code} show=${(id) => html`<${Device} key=${id} id=${id} code=${code} />`} />`;

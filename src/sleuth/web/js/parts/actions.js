@@ -3,46 +3,64 @@ import { html, useEffect, useState } from "../html.js";
 import { claims, goals, ofType, plain } from "../state/choices.js";
 import { nameOf } from "../state/edition.js";
 import { t } from "../words.js";
+import { aiming } from "./board.js";
 import { Claim } from "./claim.js";
 import { Show } from "./show.js";
 
+/** The squares in the corridors: many, and seldom what one wants. */
+const Squares = ({ choices, open, button }) => html`<details class="squares" open=${open}>
+  <summary>${t("squares", { count: choices.length })}</summary><div>${choices.map(button)}</div></details>`;
+
 /** Places first, squares behind them: nobody has to hit a small square. */
-function Going({ table, choices, busy }) {
+function Going({ table, choices, busy, aim }) {
   const edition = table.edition.value;
   const all = [...goals(choices).values()];
+  if (!all.length) return null;
   const isPlace = ({ action }) => edition.card.has(action.to);
   const [places, squares] = [all.filter(isPlace), all.filter((choice) => !isPlace(choice))];
   const name = ({ action, label }) => (action.type === "move" ? nameOf(edition, action.to) : label);
-  const button = (choice) => html`<button type="button" key=${choice.label} disabled=${busy} aria-label=${choice.label}
-    class=${isPlace(choice) ? "going" : "small"} onClick=${() => table.act(choice.action)}>${name(choice)}</button>`;
-  if (!all.length) return null;
+  const button = (choice) => html`<button type="button" key=${choice.label} disabled=${busy}
+    aria-label=${choice.label} class=${isPlace(choice) ? "going" : "small"} ...${aiming(aim, choice.action.to)}
+    onClick=${() => table.act(choice.action)}>${name(choice)}</button>`;
   return html`<div class="going-list">${places.map(button)}
-    ${squares.length > 0 && html`<details class="squares" open=${!places.length}><summary>${t("squares", { count: squares.length })}</summary><div>${squares.map(button)}</div></details>`}
-  </div>`;
+    ${squares.length > 0 && html`<${Squares} choices=${squares} open=${!places.length} button=${button} />`}</div>`;
 }
 
-/** @param {{table: any}} props */
-export function Actions({ table }) {
+/** The dialogue that is open, if it still can be answered. */
+function Opened({ table, open, choices, onClose }) {
+  if (open === "show") return html`<${Show} table=${table} choices=${choices} onClose=${onClose} />`;
+  if (!claims(choices).includes(open)) return null;
+  return html`<${Claim} key=${open} type=${open} table=${table} choices=${choices} onClose=${onClose} />`;
+}
+
+/** @param {{table: any, aim: {value: string|null}}} props */
+export function Actions({ table, aim }) {
   const choices = table.choices.value;
   const [open, setOpen] = useState(/** @type {string|null} */ (null));
   const version = table.now.value?.version;
   const shows = ofType(choices, "show").length > 0;
   useEffect(() => setOpen(shows ? "show" : null), [version, shows]);
   const busy = Boolean(table.pending.value) || table.link.value !== "live";
-  const close = () => setOpen(null);
-  const naming = (type) => html`<button type="button" key=${type} class=${type === "accuse" ? "danger" : "primary"}
-    disabled=${busy} onClick=${() => setOpen(type)}>${t(`open-${type}`)}</button>`;
+  const button = (kind, label, does) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
+    onClick=${does}>${label}</button>`;
+  const naming = (type) => button(type === "accuse" ? "danger" : "primary", t(`open-${type}`), () => setOpen(type));
+  const doing = ({ action, label }) => button(action.type === "roll" ? "primary" : "", label, () => table.act(action));
   return html`<section class="actions" aria-label=${t("what-now")}>
     <p class="prompt">${table.words.value?.prompt ?? t("one-moment")}</p>
     <div class="buttons">
-      <${Going} table=${table} choices=${choices} busy=${busy} />
-      ${shows && html`<button type="button" class="primary" disabled=${busy} onClick=${() => setOpen("show")}>${t("show-open")}</button>`}
-      ${claims(choices).filter((type) => type !== "accuse").map(naming)}
-      ${plain(choices).map(({ action, label }) => html`<button type="button" key=${label} class=${action.type === "roll" ? "primary" : ""}
-        disabled=${busy} onClick=${() => table.act(action)}>${label}</button>`)}
+      <${Going} table=${table} choices=${choices} busy=${busy} aim=${aim} />
+      ${shows && button("primary", t("show-open"), () => setOpen("show"))}
+      ${claims(choices)
+        .filter((type) => type !== "accuse")
+        .map(naming)}
+      ${plain(choices).map(doing)}
       ${claims(choices).includes("accuse") && naming("accuse")}
     </div>
-    ${open === "show" && shows && html`<${Show} table=${table} choices=${choices} onClose=${close} />`}
-    ${open && open !== "show" && claims(choices).includes(open) && html`<${Claim} key=${open} type=${open} table=${table} choices=${choices} onClose=${close} />`}
+    ${
+      open &&
+      (open !== "show" || shows) &&
+      html`<${Opened} table=${table} open=${open} choices=${choices}
+      onClose=${() => setOpen(null)} />`
+    }
   </section>`;
 }

@@ -21,18 +21,28 @@ const Face = ({ edition, card, note }) => html`
   ${note && html`<span class="card-note">${note}</span>`}`;
 
 /** A card to look at. */
-export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}><${Face} edition=${edition} card=${card} note=${note} /></div>`;
+export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}>
+  <${Face} edition=${edition} card=${card} note=${note} /></div>`;
+
+/** Cards side by side; `children` are further ones. @param {{edition: any, cards: string[], children?: any}} props */
+export const Fan = ({ edition, cards, children }) => html`<ul class="fan">
+  ${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}${children}</ul>`;
 
 /** A card to choose. */
-export const CardButton = ({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) => html`<button
-  type="button" class=${classes("card", "choosable", chosen && "chosen")} aria-pressed=${label ? undefined : chosen} aria-label=${label ? [label, note].filter(Boolean).join(", ") : undefined} disabled=${disabled}
-  data-kind=${edition.card.get(card)?.kind} onClick=${onChoose}><${Face} edition=${edition} card=${card} note=${note} /></button>`;
+export function CardButton({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) {
+  const spoken = label ? [label, note].filter(Boolean).join(", ") : undefined;
+  return html`<button type="button" class=${classes("card", "choosable", chosen && "chosen")} disabled=${disabled}
+    aria-pressed=${label ? undefined : chosen} title=${spoken} data-kind=${edition.card.get(card)?.kind}
+    onClick=${onChoose}><${Face} edition=${edition} card=${card} note=${note} /></button>`;
+}
 
 /** A kept intrigue card or an investigation card. */
 export const ExtraCard = ({ edition, card }) => {
   const extra = extraOf(edition, card);
-  return html`<div class="card extra"><span class="card-name">${extra.name}</span><span class="card-help">${extra.help}</span></div>`;
+  return html`<div class="card extra"><span class="card-name">${extra.name}</span>
+    <span class="card-help">${extra.help}</span></div>`;
 };
 
 /** A pile of cards face down. */
-export const Pile = ({ name, count }) => html`<div class="pile"><div class="back" data-empty=${count === 0} aria-hidden="true"></div><span><b>${count}</b> ${name}</span></div>`;
+export const Pile = ({ name, count }) => html`<div class="pile">
+  <div class="back" data-empty=${count === 0} aria-hidden="true"></div><span><b>${count}</b> ${name}</span></div>`;

@@ -15,43 +15,44 @@ function noteOf(sheet, view, card) {
 }
 
 /** The cards of one kind to choose from. */
-function Kind({ edition, kind, cards, chosen, sheet, view, onChoose }) {
+function Kind({ table, kind, cards, chosen, onChoose }) {
+  const edition = table.edition.value;
+  const note = (card) => noteOf(table.sheet.value, table.view.value, card);
+  const button = (card) => html`<${CardButton} key=${card} edition=${edition} card=${card} chosen=${card === chosen}
+    note=${note(card)} onChoose=${() => onChoose(kind, card)} />`;
   return html`<fieldset class="kind"><legend>${edition.kinds[kind].name}</legend>
-    <div class="kind-cards">${cards.map((card) => html`<${CardButton} key=${card} edition=${edition} card=${card} chosen=${card === chosen}
-      note=${noteOf(sheet, view, card)} onChoose=${() => onChoose(kind, card)} />`)}</div>
-  </fieldset>`;
+    <div class="kind-cards">${cards.map(button)}</div></fieldset>`;
 }
+
+const chosenSoFar = (edition, cards) =>
+  cards.some(Boolean) ? cards.map((card) => (card ? nameOf(edition, card) : "…")).join(" · ") : t("choose-each");
 
 /** @param {{type: string, table: any, choices: any[], onClose: () => void}} props */
 export function Claim({ type, table, choices, onClose }) {
   const menu = ofType(choices, type);
   const [cards, setCards] = useState(() => fixed(menu));
   const [sure, setSure] = useState(false);
-  const edition = table.edition.value;
   const found = naming(menu, cards);
+  const final = type === "accuse";
   const choose = (kind, card) => {
     setSure(false);
     setCards(cards.map((old, at) => (at === kind ? card : old)));
   };
-  const final = type === "accuse";
   const send = () => {
     if (!found) return;
-    if (final && !sure) {
-      setSure(true);
-      return;
-    }
+    if (final && !sure) return setSure(true); // once more, for it cannot be taken back
     table.act(found.action);
     onClose();
   };
+  const kind = (offered, index) => html`<${Kind} key=${index} table=${table} kind=${index} cards=${offered}
+    chosen=${cards[index]} onChoose=${choose} />`;
   return html`<${Dialogue} title=${t(`claim-${type}`)} kind=${`claim ${type}`} onClose=${onClose}>
-    <div class="kinds">${nameable(menu).map((offered, kind) => html`<${Kind} key=${kind} edition=${edition} kind=${kind} cards=${offered} chosen=${cards[kind]}
-      sheet=${table.sheet.value} view=${table.view.value} onChoose=${choose} />`)}</div>
+    <div class="kinds">${nameable(menu).map(kind)}</div>
     <div class="dialogue-foot">
-      <p role="status">${sure ? t("accuse-final") : (found?.label ?? chosenSoFar(edition, cards))}</p>
-      <button type="button" class=${final ? "primary danger" : "primary"} disabled=${!found} onClick=${send}>${sure ? t("accuse-sure") : t(`send-${type}`)}</button>
+      <p role="status">${found?.label ?? chosenSoFar(table.edition.value, cards)}
+        ${sure && html`<br /><strong>${t("accuse-final")}</strong>`}</p>
+      <button type="button" class=${final ? "primary danger" : "primary"} disabled=${!found} onClick=${send}>
+        ${sure ? t("accuse-sure") : t(`send-${type}`)}</button>
     </div>
   <//>`;
 }
-
-const chosenSoFar = (edition, cards) =>
-  cards.some(Boolean) ? cards.map((card) => (card ? nameOf(edition, card) : "…")).join(" · ") : t("choose-each");

@@ -5,7 +5,7 @@ import { Icon } from "./icon.js";
 
 /** @param {{title: string, kind?: string, onClose: () => void, children: any}} props */
 export function Dialogue({ title, kind = "", onClose, children }) {
-  const element = useRef(null);
+  const element = useRef(/** @type {any} */ (null));
   useLayoutEffect(() => {
     const dialogue = element.current;
     dialogue.showModal();
@@ -17,7 +17,8 @@ export function Dialogue({ title, kind = "", onClose, children }) {
   };
   return html`<dialog ref=${element} class=${`dialogue ${kind}`} aria-labelledby="dialogue-title" onCancel=${cancelled}>
     <div class="dialogue-head"><h2 id="dialogue-title">${title}</h2>
-      <button type="button" class="round" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button></div>
+      <button type="button" class="round" aria-label=${t("close")} onClick=${onClose}>
+        <${Icon} name="close" /></button></div>
     ${children}
   </dialog>`;
 }

@@ -1,8 +1,9 @@
 /** The end: the case file opens, who it was, who could have known when, and what next. */
 import { html, useEffect, useState } from "../html.js";
-import { go } from "../router.js";
+import { go, goByLink } from "../router.js";
 import { language, t } from "../words.js";
-import { Card } from "./card.js";
+import { Fan } from "./card.js";
+import { Copied } from "./share.js";
 import { Timeline } from "./timeline.js";
 
 /** Save the record as a file. */
@@ -15,6 +16,33 @@ async function download(table) {
   URL.revokeObjectURL(link.href);
 }
 
+const Had = ({ name, cards }) => html`<div><dt>${name}</dt><dd>${cards}</dd></div>`;
+
+/** Who had which cards. */
+const Hands = ({ story }) => {
+  const named = (cards) => cards.map((card) => story.cards[card]).join(", ");
+  const beside = [...story.side, ...story.centre, ...story.open];
+  return html`<details class="hands"><summary>${t("who-had-what")}</summary><dl>
+    ${story.names.map((name, seat) => html`<${Had} key=${seat} name=${name} cards=${named(story.hands[seat])} />`)}
+    ${beside.length > 0 && html`<${Had} name=${t("beside")} cards=${named(beside)} />`}</dl></details>`;
+};
+
+/** What next. */
+function Next({ table, onLook }) {
+  const view = table.view.value;
+  const again = async () => {
+    const address = view.again ?? (await table.change("POST", "/rematch"));
+    if (address) go(`/table/${address.code}`);
+  };
+  const replay = `/replay/${view.code}${view.me === null ? "" : `?seat=${view.me}`}`;
+  return html`<div class="buttons">
+    ${view.me !== null && html`<button type="button" class="primary" onClick=${again}>${t("rematch")}</button>`}
+    <a class="button" href=${replay} onClick=${goByLink}>${t("replay")}</a>
+    <button type="button" onClick=${() => download(table)}>${t("download")}</button>
+    <button type="button" onClick=${onLook}>${t("look-at-table")}</button>
+    <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div>`;
+}
+
 /** @param {{table: any, onLook: () => void}} props */
 export function Ending({ table, onLook }) {
   const [edition, view] = [table.edition.value, table.view.value];
@@ -22,20 +50,14 @@ export function Ending({ table, onLook }) {
   useEffect(() => {
     table.ask(`/story?lang=${language.value}`).then(setStory, () => setStory(null));
   }, [language.value]);
-  const again = async () => {
-    const address = view.again ?? (await table.change("POST", "/rematch"));
-    if (address) go(`/table/${address.code}`);
-  };
   const { ending, winner, cards } = view.ending;
   return html`<section class="ending" aria-label=${t("case-file")}><div class="case-file">
     <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
     <p class="claim-line">${story?.claim ?? ""}</p>
-    <ul class="case-cards">${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}</ul>
-    ${story && html`<${Timeline} story=${story} edition=${edition} />`}
-    <div class="buttons">
-      ${view.me !== null && html`<button type="button" class="primary" onClick=${again}>${t("rematch")}</button>`}
-      <button type="button" onClick=${() => download(table)}>${t("download")}</button>
-      <button type="button" onClick=${onLook}>${t("look-at-table")}</button>
-      <button type="button" onClick=${() => go("/")}>${t("home")}</button>
-    </div></div></section>`;
+    <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
+    <${Next} table=${table} onLook=${onLook} />
+    ${story && html`<${Timeline} story=${story} edition=${edition} /><${Hands} story=${story} />`}
+    <div class="share-replay"><p>${t("share-replay")}</p>
+      <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>
+  </div></section>`;
 }

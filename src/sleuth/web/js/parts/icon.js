@@ -2,11 +2,14 @@
 import { html } from "../html.js";
 import { SHAPES, shapeOf } from "./shapes.js";
 
+const Drawing = ({ path, size }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
+  aria-hidden="true"><path d=${path} /></svg>`;
+
 /** A line drawing by its own name. */
-export const Icon = ({ name, size = 20 }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${SHAPES[name]} /></svg>`;
+export const Icon = ({ name, size = 20 }) => html`<${Drawing} path=${SHAPES[name]} size=${size} />`;
 
 /** The drawing of a card that is not a suspect. */
-export const CardIcon = ({ card, size = 40 }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${shapeOf(card)} /></svg>`;
+export const CardIcon = ({ card, size = 40 }) => html`<${Drawing} path=${shapeOf(card)} size=${size} />`;
 
 /** What each figure wears: the silhouette tells them apart where colours do not. */
 const WEARS = {
@@ -26,13 +29,22 @@ export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${c
 </g>`;
 
 /** A figure as a picture of its own. */
-export const Figure = ({ colour, letter = "", size = 40 }) => html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true"><${Bust} colour=${colour} letter=${letter} /></svg>`;
+export const Figure = ({ colour, letter = "", size = 40 }) =>
+  html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
+    <${Bust} colour=${colour} letter=${letter} /></svg>`;
 
 /** The letter of a suspect: the first of the last word of the name. @param {string} name */
 export const letterOf = (name) => (name.trim().split(/\s+/).at(-1) ?? "?").slice(0, 1).toUpperCase();
 
 /** A mark of the sheet. */
 export const Mark = ({ mark }) => {
-  const paths = { yes: "M4 11l4 4 8-10", no: "M5 5l10 10M15 5L5 15", maybe: "M7 7a3 3 0 1 1 4 3c-1 .4-1 1-1 2.500M10 15.500v.1" };
-  return paths[mark] ? html`<svg class=${`mark ${mark}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d=${paths[mark]} /></svg>` : null;
+  const paths = {
+    yes: "M4 11l4 4 8-10",
+    no: "M5 5l10 10M15 5L5 15",
+    maybe: "M7 7a3 3 0 1 1 4 3c-1 .4-1 1-1 2.500M10 15.500v.1",
+  };
+  return paths[mark]
+    ? html`<svg class=${`mark ${mark}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d=${paths[mark]} /></svg>`
+    : null;
 };

@@ -1,6 +1,6 @@
 /** Join a table by its short code. */
-import { html, useState } from "../html.js";
 import { get } from "../api.js";
+import { html, useState } from "../html.js";
 import { go } from "../router.js";
 import { sorry, t } from "../words.js";
 
@@ -11,8 +11,11 @@ export function Join() {
     event.preventDefault();
     get(`/codes/${encodeURIComponent(code.trim())}`).then((address) => go(`/table/${address.code}`), setProblem);
   };
-  return html`<form class="panel join" onSubmit=${join}><label class="field">${t("code")}
-      <input class="code-input" autocomplete="off" autocapitalize="characters" required maxlength="20" value=${code} onInput=${(event) => setCode(event.currentTarget.value)} /></label>
-    <button type="submit" class="primary big">${t("join")}</button>
+  return html`<form class="join paper" onSubmit=${join}>
+    <div><h2>${t("start-join")}</h2><p>${t("start-join-how")}</p></div>
+    <label class="field"><span class="hidden">${t("code")}</span><input class="code-input" placeholder=${t("code")}
+      autocomplete="off" autocapitalize="characters" required maxlength="20" value=${code}
+      onInput=${(event) => setCode(event.currentTarget.value)} /></label>
+    <button type="submit">${t("join")}</button>
     ${problem && html`<p role="alert">${sorry(problem)}</p>`}</form>`;
 }

@@ -1,64 +1,121 @@
 /** Before the game: who sits where, bots, ready, begin. */
 import { html, useEffect, useState } from "../html.js";
-import { get } from "../api.js";
 import { kept } from "../settings.js";
 import { colourOf, figureOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
-import { Figure, letterOf } from "./icon.js";
+import { botName, botOf, bots, levelName } from "./bots.js";
+import { DeviceSeats } from "./device.js";
 import { LittlePicture } from "./editions.js";
+import { Figure, letterOf } from "./icon.js";
+import { ChangedRules } from "./rules.js";
 import { Share } from "./share.js";
 
 export const myName = kept("name", "");
 /** What I am called, even if I did not say. */
 export const calledMe = () => myName.value.trim() || t("guest");
-export const LEVELS = ["novice", "amateur", "inspector", "mastermind"];
 
-/** What a bot is called. @param {string} bot */
-export const botName = (bot) => (LEVELS.includes(bot) ? t(`bot-${bot}`) : bot.replace(/^./, (sign) => sign.toUpperCase()));
-
-function BotChoice({ bots, onChoose }) {
-  return html`<select aria-label=${t("seat-bot")} onChange=${(event) => event.currentTarget.value && onChoose(event.currentTarget.value)}>
-    <option value="">${t("seat-bot")}</option>${bots.map((bot) => html`<option value=${bot}>${botName(bot)}</option>`)}</select>`;
+/** A bot for a free seat: somebody of a level, or a certain character who is not here yet. */
+function BotChoice({ seated, onChoose }) {
+  const { levels, characters } = bots.value;
+  const free = (level) => characters.filter((each) => each.level === level.id && !seated.includes(each.id));
+  const choose = (event) => event.currentTarget.value && onChoose(event.currentTarget.value);
+  return html`<select aria-label=${t("seat-bot")} onChange=${choose}>
+    <option value="">${t("seat-bot")}</option>
+    ${levels.map(
+      (level) => html`<optgroup key=${level.id} label=${level.name}>
+        <option value=${level.id}>${t("anybody", { level: level.name })}</option>
+        ${free(level).map(({ id, name, temper }) => html`<option key=${id} value=${id}>${name}, ${temper}</option>`)}
+      </optgroup>`,
+    )}</select>`;
 }
 
-function Seat({ table, seat, bots }) {
+/** What the seats are called; the server has names for bots that are no characters. */
+function useNames(table) {
+  const [names, setNames] = useState(/** @type {string[]} */ ([]));
+  const { chairs } = table.view.value;
+  useEffect(() => {
+    table.ask("").then(
+      (seen) => setNames(seen.card.names),
+      () => setNames([]),
+    );
+  }, [chairs]);
+  return names;
+}
+
+/** Who plays a seat, and at what strength. */
+function Sitter({ edition, chair, figure, name }) {
+  const bot = chair.bot && botOf(chair.bot);
+  const strength = bot ? [levelName(bot.id), bot.temper].filter(Boolean).join(", ") : "";
+  return html`<div class="seat-text">
+    <b>${chair.bot ? (name ?? botName(chair.bot)) : chair.people.join(" & ") || t("free")}</b>
+    ${strength && html`<small>${strength}</small>`}
+    <small>${nameOf(edition, figure)}</small>
+    ${
+      chair.people.length > 0 &&
+      html`<small class=${chair.ready ? "ready" : "waiting"}>${chair.ready ? t("is-ready") : t("not-ready")}</small>`
+    }</div>`;
+}
+
+function Seat({ table, seat, name }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
   const chair = view.chairs[seat];
   const figure = figureOf(edition, seat);
   const mine = now.seat === seat;
   const free = !chair.bot && chair.people.length < (view.plan.team ?? 1) && !mine;
+  const seated = view.chairs.map((each) => each.bot);
   const sit = () => table.change("PUT", `/seats/${seat}`, { name: calledMe() });
   const bot = (who) => table.change("PUT", `/seats/${seat}/bot`, { bot: who });
   return html`<li class="seat paper" data-mine=${mine}>
     <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(nameOf(edition, figure))} size=${52} />
-    <div class="seat-text"><b>${chair.bot ? botName(chair.bot) : chair.people.join(" & ") || t("free")}</b>
-      <small>${nameOf(edition, figure)}</small>
-      ${chair.people.length > 0 && html`<small class=${chair.ready ? "ready" : "waiting"}>${chair.ready ? t("is-ready") : t("not-ready")}</small>`}</div>
+    <${Sitter} edition=${edition} chair=${chair} figure=${figure} name=${name} />
     <div class="seat-buttons">
       ${free && html`<button type="button" class="primary" onClick=${sit}>${t("sit")}</button>`}
       ${mine && html`<button type="button" onClick=${() => table.change("DELETE", "/seat")}>${t("get-up")}</button>`}
-      ${now.host && !chair.people.length && !chair.bot && html`<${BotChoice} bots=${bots} onChoose=${bot} />`}
+      ${now.host && !chair.people.length && !chair.bot && html`<${BotChoice} seated=${seated} onChoose=${bot} />`}
       ${now.host && chair.bot && html`<button type="button" onClick=${() => bot(null)}>${t("remove-bot")}</button>`}
     </div></li>`;
 }
 
+/** How the table is set: what everybody should know before sitting down. */
+function Agreed({ plan }) {
+  const lines = [plan.hints && t("hints-on"), plan.pace === "correspondence" && t("pace-correspondence")].filter(
+    Boolean,
+  );
+  return lines.length ? html`<p class="agreed">${lines.join(" · ")}</p>` : null;
+}
+
+const Head = ({ edition, plan }) => html`<div class="lobby-head">
+  <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p><${Agreed} plan=${plan} />
+    <${ChangedRules} edition=${edition} options=${plan.options ?? {}} /></div>
+  <${LittlePicture} edition=${edition} /></div>`;
+
+/** Ready, or not any more. */
+const Ready = ({ ready, onToggle }) => html`<button type="button" class=${ready ? "" : "primary"} onClick=${onToggle}>
+  ${ready ? t("unready") : t("ready")}</button>`;
+
+/** For the host: begin, or give the table up. */
+const Host = ({ table, full }) => html`<button type="button" class="primary" disabled=${!full}
+    onClick=${() => table.change("POST", "/start")}>${t("begin")}</button>
+  <button type="button" class="danger" onClick=${() => table.change("POST", "/abandon")}>${t("abandon")}</button>`;
+
+const MyName = () => html`<label class="field">${t("your-name")}<input maxlength="30" value=${myName.value}
+  onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>`;
+
 /** @param {{table: any}} props */
 export function Lobby({ table }) {
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => {
-    get("/editions").then((found) => setBots(found.bots));
-  }, []);
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
+  const names = useNames(table);
   const ready = now.seat !== null && view.chairs[now.seat].ready;
+  const toggle = () => table.change("PUT", "/ready", { ready: !ready });
   const full = view.chairs.every((chair) => chair.bot || (chair.people.length && chair.ready));
-  return html`<main class="lobby"><div><div class="lobby-head"><div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p></div><${LittlePicture} edition=${edition} /></div>
-    ${now.seat === null && html`<label class="field">${t("your-name")}<input maxlength="30" value=${myName.value} onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>`}
-    <ol class="seats" aria-label=${t("seats")}>${view.chairs.map((_, seat) => html`<${Seat} key=${seat} table=${table} seat=${seat} bots=${bots} />`)}</ol>
+  return html`<main class="lobby"><div><${Head} edition=${edition} plan=${view.plan} />
+    ${now.seat === null && html`<${MyName} />`}
+    <ol class="seats" aria-label=${t("seats")}>
+      ${view.chairs.map((_, seat) => html`<${Seat} table=${table} seat=${seat} name=${names[seat]} key=${seat} />`)}
+    </ol>
     <div class="buttons">
-      ${now.seat !== null && html`<button type="button" class=${ready ? "" : "primary"} onClick=${() => table.change("PUT", "/ready", { ready: !ready })}>${ready ? t("unready") : t("ready")}</button>`}
-      ${now.host && html`<button type="button" class="primary" disabled=${!full} onClick=${() => table.change("POST", "/start")}>${t("begin")}</button>`}
-      ${now.host && html`<button type="button" class="danger" onClick=${() => table.change("POST", "/abandon")}>${t("abandon")}</button>`}
-    </div>
+      ${now.seat !== null && html`<${Ready} ready=${ready} onToggle=${toggle} />`}
+      ${now.host && html`<${Host} table=${table} full=${full} />`}</div>
     <p role="status">${full ? (now.host ? t("can-begin") : t("host-begins")) : t("waiting-for-players")}</p></div>
-    <${Share} code=${view.code} /></main>`;
+    <div class="lobby-side"><${Share} code=${view.code} /><${DeviceSeats} table=${table} /></div></main>`;
 }

@@ -2,7 +2,9 @@
 import { html, useLayoutEffect, useRef, useState } from "../html.js";
 import { t } from "../words.js";
 
-/** Sentences and talk in one order. @param {[number, string][]} sentences @param {{n: number, name: string, text: string}[]} talk */
+/** @typedef {{n: number, name: string, text: string}} Line */
+
+/** Sentences and talk in one order. @param {[number, string][]} sentences @param {Line[]} talk */
 export const merged = (sentences, talk) =>
   [...sentences.map(([n, text]) => ({ n, text, name: "" })), ...talk].sort((a, b) => a.n - b.n);
 
@@ -14,7 +16,8 @@ function Saying({ table }) {
     setText("");
   };
   return html`<form class="saying" onSubmit=${send}>
-    <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text}
+      onInput=${(event) => setText(event.currentTarget.value)} />
     <button type="submit">${t("say-send")}</button></form>`;
 }
 
@@ -26,20 +29,21 @@ export function Announced({ table }) {
   useLayoutEffect(() => {
     said.current = lines.at(-1)?.n ?? 0;
   }, [lines.length]);
-  return html`<div class="hidden" role="log" aria-live="polite">${fresh.map((line) => html`<p key=${line.n}>${line.name ? `${line.name}: ${line.text}` : line.text}</p>`)}</div>`;
+  const spoken = ({ n, name, text }) => html`<p key=${n}>${name ? `${name}: ${text}` : text}</p>`;
+  return html`<div class="hidden" role="log" aria-live="polite">${fresh.map(spoken)}</div>`;
 }
+
+const LogLine = ({ line }) => html`<li class=${line.name ? "talk" : ""}>
+  ${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`;
 
 /** @param {{table: any}} props */
 export function Log({ table }) {
-  const list = useRef(null);
   const view = table.view.value;
   const lines = merged(table.sentences.value, view.talk);
   const people = view.chairs.reduce((sum, chair) => sum + chair.people.length, 0);
-  useLayoutEffect(() => {
-    list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
   return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
-    <div class="lines" ref=${list} tabindex="0"><ol>${lines.map((line) => html`<li key=${line.n} class=${line.name ? "talk" : ""}>${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`)}</ol></div>
+    <div class="lines" tabindex="0">
+      <ol>${lines.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol></div>
     ${view.chat && view.me !== null && people > 1 && html`<${Saying} table=${table} />`}
   </section>`;
 }

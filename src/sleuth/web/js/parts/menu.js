@@ -1,6 +1,8 @@
 /** What is seldom needed at a table: the code for others, my seat on another device, a bot for somebody who left. */
 import { html, useState } from "../html.js";
+import { quick, sounds } from "../settings.js";
 import { sorry, t } from "../words.js";
+import { ScreenLink } from "./device.js";
 import { Dialogue } from "./dialogue.js";
 import { Icon } from "./icon.js";
 import { Share, ShareLink } from "./share.js";
@@ -27,18 +29,39 @@ function Absent({ table }) {
   return html`<button type="button" onClick=${keep}>${t("keep-warm", { name: view.names[now.actor] })}</button>`;
 }
 
-/** @param {{table: any}} props */
-export function Menu({ table }) {
+/** Something of this device that is on or off. */
+const Switch = ({ setting, label }) => html`<label class="switch">
+  <input type="checkbox" checked=${setting.value}
+    onChange=${(event) => (setting.value = event.currentTarget.checked)} />
+  ${label}</label>`;
+
+function Choices({ table, onHand, onClose }) {
+  const [code, seated] = [table.view.value.code, table.now.value.seat !== null];
+  return html`<${Dialogue} title=${table.edition.value.title} kind="menu" onClose=${onClose}>
+    <div class="buttons menu-switches">
+      <${Switch} setting=${sounds} label=${t("sounds")} /><${Switch} setting=${quick} label=${t("quick")} />
+      ${onHand && html`<button type="button" class="primary" onClick=${onHand}>${t("hand-on")}</button>`}
+      <${ScreenLink} code=${code} /><${Absent} table=${table} />
+    </div>
+    <div class="menu-parts"><${Share} code=${code} />${seated && html`<${MyDevice} table=${table} />`}</div><//>`;
+}
+
+/**
+ * `onHand` gives the device to somebody else who plays with it.
+ * @param {{table: any, onHand: (() => void)|null}} props
+ */
+export function Menu({ table, onHand }) {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="round" aria-label=${t("menu")} title=${t("menu")} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
-    ${open && html`<${Dialogue} title=${table.edition.value.title} kind="menu" onClose=${() => setOpen(false)}>
-      <div class="menu-parts"><${Share} code=${table.view.value.code} />${table.now.value.seat !== null && html`<${MyDevice} table=${table} />`}</div>
-      <${Absent} table=${table} /><//>`}`;
+  return html`<button type="button" class="round" aria-label=${t("menu")} title=${t("menu")}
+      onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+    ${open && html`<${Choices} table=${table} onHand=${onHand} onClose=${() => setOpen(false)} />`}`;
 }
 
 /** A bot plays my seat until I take it back. @param {{table: any}} props */
 export function KeptWarm({ table }) {
   const { me, chairs } = table.view.value;
   if (me === null || !chairs[me].kept) return null;
-  return html`<p class="kept-warm">${t("kept-warm")} <button type="button" class="primary" onClick=${() => table.change("POST", "/back")}>${t("take-back")}</button></p>`;
+  const back = () => table.change("POST", "/back");
+  return html`<p class="kept-warm">${t("kept-warm")}
+    <button type="button" class="primary" onClick=${back}>${t("take-back")}</button></p>`;
 }

@@ -2,17 +2,30 @@
 import { classes, html } from "../html.js";
 import { colourOf, figureOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
+import { levelName } from "./bots.js";
 import { Figure, Icon, letterOf } from "./icon.js";
 
-/** What a player has just answered. */
-const answerOf = (view, seat) => view.question?.answers.filter((answer) => answer.seat === seat).at(-1);
+/** The question goes round: each answer appears so long after the one before. */
+const STEP = 0.4;
 
-function Said({ edition, view, seat }) {
-  if (view.question?.asker === seat) return html`<span class="said asks">${t("asks")}</span>`;
-  const answer = answerOf(view, seat);
-  if (!answer) return null;
-  if (answer.kind === "pass") return html`<span class="said passes">${t("passes")}</span>`;
-  return html`<span class="said shows">${answer.card ? nameOf(edition, answer.card) : t("shows")}</span>`;
+/** What a player says to the question under way; `order` is how many were asked before. */
+function saidBy(edition, view, now, seat) {
+  const { asker, answers } = view.question;
+  if (asker === seat) return { kind: "asks", text: t("asks"), order: 0 };
+  const order = answers.findLastIndex((answer) => answer.seat === seat);
+  if (order < 0) return now?.actor === seat ? { kind: "asked", text: t("is-asked"), order: answers.length } : null;
+  const { kind, card } = answers[order];
+  if (kind === "pass") return { kind: "passes", text: t("passes"), order };
+  return { kind: "shows", text: card ? nameOf(edition, card) : t("shows"), order };
+}
+
+function Said({ edition, view, now, seat }) {
+  const said = view.question && saidBy(edition, view, now, seat);
+  if (!said) return null;
+  const { kind, text, order } = said;
+  // a new question is a new bubble: it comes in its turn again
+  return html`<span key=${`${kind} ${view.question.cards}`} class=${`said ${kind}`}
+    style=${{ animationDelay: `${order * STEP}s` }}>${text}</span>`;
 }
 
 function standing(view, seat) {
@@ -22,22 +35,22 @@ function standing(view, seat) {
   return open.held ? `${cards} · ${t("held", { count: open.held })}` : cards;
 }
 
-/** @param {{table: any}} props */
-export function Players({ table }) {
+function Player({ table, seat }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
-  return html`<ol class="players" tabindex="0" aria-label=${t("players")}>
-    ${view.names.map((name, seat) => {
-      const figure = figureOf(edition, seat);
-      const chair = view.chairs[seat];
-      const away = !chair.bot && !chair.kept && !table.online.value.includes(seat);
-      return html`<li key=${seat} class=${classes("player", now?.actor === seat && "acts", view.seats[seat].standing !== "in" && "gone")}
-        aria-current=${now?.actor === seat ? "true" : undefined} data-colour=${colourOf(edition, figure)}>
-        <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(nameOf(edition, figure))} size=${38} />
-        <span class="player-text"><b>${name}${seat === view.me ? ` (${t("you")})` : ""}</b>
-          <small>${nameOf(edition, figure)}</small><small>${standing(view, seat)}${away && now?.status === "playing" ? ` · ${t("away")}` : ""}</small></span>
-        ${chair.bot && html`<span class="bot" title=${t("a-bot")}><${Icon} name="robot" size=${16} /></span>`}
-        <${Said} edition=${edition} view=${view} seat=${seat} />
-      </li>`;
-    })}
-  </ol>`;
+  const [figure, chair, acts] = [figureOf(edition, seat), view.chairs[seat], now?.actor === seat];
+  const away = !chair.bot && !chair.kept && now?.status === "playing" && !table.online.value.includes(seat);
+  const colour = colourOf(edition, figure);
+  return html`<li class=${classes("player", acts && "acts", view.seats[seat].standing !== "in" && "gone")}
+    aria-current=${acts ? "true" : undefined} data-colour=${colour}>
+    <${Figure} colour=${colour} letter=${letterOf(nameOf(edition, figure))} size=${38} />
+    <span class="player-text"><b>${view.names[seat]}${seat === view.me ? ` (${t("you")})` : ""}</b>
+      <small>${nameOf(edition, figure)}</small>
+      <small>${standing(view, seat)}${away ? ` · ${t("away")}` : ""}</small></span>
+    ${chair.bot && html`<span class="bot" title=${levelName(chair.bot)}><${Icon} name="robot" size=${16} /></span>`}
+    <${Said} edition=${edition} view=${view} now=${now} seat=${seat} />
+  </li>`;
 }
+
+/** @param {{table: any}} props */
+export const Players = ({ table }) => html`<ol class="players" tabindex="0" aria-label=${t("players")}>
+  ${table.view.value.names.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}</ol>`;

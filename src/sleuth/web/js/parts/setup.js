@@ -1,55 +1,105 @@
-/** Set a game: the edition, how many seats, how strong the bots, my name. */
-import { html, useState } from "../html.js";
+/** Set a game: how many seats, how strong the bots, house rules, my name. The edition is chosen above it. */
 import { post, put } from "../api.js";
+import { html, useState } from "../html.js";
 import { go } from "../router.js";
 import { kept } from "../settings.js";
+import { changes, fitting, seatCounts } from "../state/setup.js";
 import { sorry, t } from "../words.js";
-import { Editions } from "./editions.js";
-import { LEVELS, calledMe, myName } from "./lobby.js";
+import { botName, botOf, bots } from "./bots.js";
+import { calledMe, myName } from "./lobby.js";
+import { HouseRules } from "./rules.js";
 
-const chosenEdition = kept("edition", "classic");
-const level = kept("level", "amateur");
+const PACES = ["live", "correspondence"];
+
+/** What was chosen last: nothing is asked twice, and nothing is lost when a table is refused. */
+const wish = kept("wish", { seats: 4, level: "amateur", hints: false, hidden: true, pace: "live" });
+const rulesOf = kept("rules", /** @type {Record<string, Record<string, any>>} */ ({}));
+const choose = (changed) => {
+  wish.value = { ...wish.value, ...changed };
+};
+
+/** One of a few values. */
+const OneOf = ({ group, label, chosen, onChoose }) => html`<label class=${chosen ? "on" : ""}>
+  <input type="radio" name=${group} checked=${chosen} onChange=${onChoose} />${label}</label>`;
 
 /** A few values as big buttons. */
 const Few = ({ label, values, value, name, onChoose }) => html`<fieldset class="few"><legend>${label}</legend>
-  ${values.map((each) => html`<label key=${each} class=${each === value ? "on" : ""}><input type="radio" name=${label} checked=${each === value} onChange=${() => onChoose(each)} />${name(each)}</label>`)}</fieldset>`;
+  ${values.map(
+    (each) => html`<${OneOf} key=${each} group=${label} label=${name(each)} chosen=${each === value}
+      onChoose=${() => onChoose(each)} />`,
+  )}</fieldset>`;
 
 /** A switch. */
-const Tick = ({ label, value, onChange }) => html`<label class="tick"><input type="checkbox" checked=${value} onChange=${(event) => onChange(event.currentTarget.checked)} />${label}</label>`;
+const Tick = ({ label, value, onChange }) => html`<label class="tick"><input type="checkbox" checked=${value}
+  onChange=${(event) => onChange(event.currentTarget.checked)} />${label}</label>`;
 
-async function begin(friends, edition, seats, hints, hidden) {
-  if (myName.value) await put("/me", { name: myName.value });
-  if (!friends) return post("/quick", { edition, seats, level: level.value, name: calledMe() });
-  return post("/tables", { edition, seats, hints, private: hidden });
+/** Play at once, or open a table. */
+async function begin(friends, edition, seats) {
+  const { level, hints, hidden, pace } = wish.value;
+  const options = changes(edition, seats, rulesOf.value[edition.id] ?? {});
+  const plan = { edition: edition.id, seats, options, hints };
+  if (myName.value.trim()) await put("/me", { name: myName.value });
+  if (!friends) return post("/quick", { ...plan, level, name: calledMe() });
+  return post("/tables", { ...plan, private: hidden, pace });
 }
 
-/** @param {{editions: any[], friends: boolean}} props */
-export function Setup({ editions, friends }) {
-  const [wished, setSeats] = useState(4);
-  const [hints, setHints] = useState(false);
-  const [hidden, setHidden] = useState(true);
+/** How strong the bots are. */
+const Level = () => html`<${Few} label=${t("bots-play")} values=${bots.value.levels.map((each) => each.id)}
+  value=${wish.value.level} name=${botName} onChoose=${(level) => choose({ level })} />`;
+
+/** How quickly people play. */
+const Pace = () => html`<${Few} label=${t("pace")} values=${PACES} value=${wish.value.pace}
+  name=${(pace) => t(`pace-${pace}`)} onChoose=${(pace) => choose({ pace })} />`;
+
+const Name = () => html`<label class="field">${t("your-name")}<input maxlength="30" autocomplete="nickname"
+  placeholder=${t("guest")} value=${myName.value}
+  onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>`;
+
+/** Set the table and go there; or say why that was refused. */
+function useStart(friends, edition, seats) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
-  const edition = editions.find((each) => each.id === chosenEdition.value) ?? editions[0];
-  if (!edition) return html`<p class="panel" role="status">${t("one-moment")}</p>`;
-  const [least, most] = edition.seats;
-  const seats = Math.min(Math.max(wished, least), most);
+  const refused = (error) => {
+    setBusy(false);
+    setProblem(error);
+  };
   const start = (event) => {
     event.preventDefault();
     setBusy(true);
-    begin(friends, edition.id, seats, hints, hidden).then((seen) => go(`/table/${seen.card.code}`), (error) => {
-      setBusy(false);
-      setProblem(error);
-    });
+    begin(friends, edition, seats).then((seen) => go(`/table/${seen.card.code}`), refused);
   };
-  return html`<form class="panel setup" onSubmit=${start}>
-    <${Editions} editions=${editions} chosen=${edition.id} onChoose=${(id) => (chosenEdition.value = id)} />
-    <div class="setup-row paper" data-edition=${edition.id}>
-      <${Few} label=${t("seats")} values=${Array.from({ length: most - least + 1 }, (_, index) => least + index)} value=${seats} name=${String} onChoose=${setSeats} />
-      ${!friends && html`<${Few} label=${t("bots-play")} values=${LEVELS} value=${level.value} name=${(each) => t(`level-${each}`)} onChoose=${(each) => (level.value = each)} />`}
-      ${friends && html`<div class="ticks"><${Tick} label=${t("allow-hints")} value=${hints} onChange=${setHints} /><${Tick} label=${t("private")} value=${hidden} onChange=${setHidden} /></div>`}
-      <label class="field">${t("your-name")}<input maxlength="30" autocomplete="nickname" value=${myName.value} onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>
+  return { start, busy, problem, setProblem };
+}
+
+/** What seldom changes: hints, who may come, house rules. */
+function More({ friends, edition, seats, problem, onAgree }) {
+  const { hints, hidden, level, pace } = wish.value;
+  const agree = (rules) => {
+    rulesOf.value = { ...rulesOf.value, [edition.id]: rules };
+    onAgree();
+  };
+  return html`<div class="setup-more">
+    <${Tick} label=${t("allow-hints")} value=${hints} onChange=${(on) => choose({ hints: on })} />
+    ${friends && html`<${Tick} label=${t("private")} value=${hidden} onChange=${(on) => choose({ hidden: on })} />`}
+    <${HouseRules} key=${edition.id} edition=${edition} seats=${seats} rules=${rulesOf.value[edition.id] ?? {}}
+      problem=${problem} onChange=${agree} />
+    <small>${friends ? t(`pace-${pace}-how`) : botOf(level)?.text}</small></div>`;
+}
+
+/** @param {{edition: any, friends: boolean}} props */
+export function Setup({ edition, friends }) {
+  const seats = fitting(edition, wish.value.seats);
+  const { start, busy, problem, setProblem } = useStart(friends, edition, seats);
+  const besideItsRule = problem?.details?.option !== undefined;
+  return html`<form class="setup paper" data-edition=${edition.id} onSubmit=${start}>
+    <div class="setup-row">
+      <${Few} label=${t("seats")} values=${seatCounts(edition)} value=${seats} name=${String}
+        onChoose=${(chosen) => choose({ seats: chosen })} />
+      ${friends ? html`<${Pace} />` : html`<${Level} />`}
+      <${Name} />
       <button type="submit" class="primary big" disabled=${busy}>${friends ? t("open-table") : t("go")}</button>
     </div>
-    ${problem && html`<p role="alert">${sorry(problem)}</p>`}</form>`;
+    <${More} friends=${friends} edition=${edition} seats=${seats} problem=${problem}
+      onAgree=${() => setProblem(null)} />
+    ${problem && !besideItsRule && html`<p role="alert">${sorry(problem)}</p>`}</form>`;
 }

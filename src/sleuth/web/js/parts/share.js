@@ -1,4 +1,4 @@
-/** How friends find a table: link, code, QR. */
+/** How friends find something: link, code, QR. */
 import { html, useEffect, useState } from "../html.js";
 import { t } from "../words.js";
 
@@ -9,7 +9,13 @@ export function squares(make, text) {
   code.make();
   const size = code.getModuleCount();
   const all = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)]);
-  return { size, path: all.filter(([x, y]) => code.isDark(y, x)).map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("") };
+  return {
+    size,
+    path: all
+      .filter(([x, y]) => code.isDark(y, x))
+      .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+      .join(""),
+  };
 }
 
 function Qr({ text }) {
@@ -18,17 +24,25 @@ function Qr({ text }) {
     import("../../vendor/qrcode.js").then((module) => setDrawn(squares(module.default, text)));
   }, [text]);
   if (!drawn) return null;
-  return html`<svg class="qr" viewBox=${`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label=${t("qr")}><path d=${drawn.path} /></svg>`;
+  return html`<svg class="qr" viewBox=${`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label=${t("qr")}>
+    <path d=${drawn.path} /></svg>`;
+}
+
+/** A line to copy. @param {{label: string, text: string}} props */
+export function Copied({ label, text }) {
+  const [copied, setCopied] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(""),
+    );
+  return html`<div class="share-link">
+    <input readonly aria-label=${label} value=${text} onFocus=${(event) => event.currentTarget.select()} />
+    <button type="button" onClick=${copy}>${copied === text ? t("copied") : t("copy")}</button></div>`;
 }
 
 /** A link to copy or to scan. @param {{url: string}} props */
-export function ShareLink({ url }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true), () => setCopied(false));
-  return html`<div class="share-link"><input readonly aria-label=${t("link")} value=${url} onFocus=${(event) => event.currentTarget.select()} />
-      <button type="button" onClick=${copy}>${copied ? t("copied") : t("copy")}</button></div>
-    <${Qr} text=${url} />`;
-}
+export const ShareLink = ({ url }) => html`<${Copied} label=${t("link")} text=${url} /><${Qr} text=${url} />`;
 
 /** @param {{code: string}} props */
 export const Share = ({ code }) => html`<section class="share paper"><h2>${t("share")}</h2><p>${t("share-how")}</p>

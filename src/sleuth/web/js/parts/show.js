@@ -8,16 +8,18 @@ import { Dialogue } from "./dialogue.js";
 /** @param {{table: any, choices: any[], onClose: () => void}} props */
 export function Show({ table, choices, onClose }) {
   const view = table.view.value;
-  const asker = view.question?.asker;
   const send = (action) => {
     table.act(action);
     onClose();
   };
-  const shownBefore = (card) => view.shown[card]?.includes(asker);
+  const note = (card) => (view.shown[card]?.includes(view.question?.asker) ? t("shown-before") : "");
+  const card = ({ action, label }) => html`<${CardButton} key=${action.card} edition=${table.edition.value}
+    card=${action.card} label=${label} note=${note(action.card)} onChoose=${() => send(action)} />`;
+  const pass = ({ action, label }) => html`<div class="dialogue-foot">
+    <button type="button" onClick=${() => send(action)}>${label}</button></div>`;
   return html`<${Dialogue} title=${t("show-title")} kind="show" onClose=${onClose}>
     <p>${table.words.value?.prompt}</p>
-    <div class="kind-cards raised">${ofType(choices, "show").map(({ action, label }) => html`<${CardButton} key=${action.card} edition=${table.edition.value} card=${action.card}
-      label=${label} note=${shownBefore(action.card) ? t("shown-before") : ""} onChoose=${() => send(action)} />`)}</div>
-    ${ofType(choices, "pass").map(({ action, label }) => html`<div class="dialogue-foot"><button type="button" onClick=${() => send(action)}>${label}</button></div>`)}
+    <div class="kind-cards raised">${ofType(choices, "show").map(card)}</div>
+    ${ofType(choices, "pass").map(pass)}
   <//>`;
 }

@@ -1,4 +1,4 @@
-/** The legal actions the server hands over, sorted for the hand: places to go, cards to name, cards to show, the rest. */
+/** The legal actions the server hands over, sorted: places to go, cards to name, cards to show, the rest. */
 
 /** @typedef {import("./types.js").Choice} Choice */
 
@@ -12,7 +12,9 @@ const NAMING = ["suggest", "accuse", "choose-case"];
  */
 export function labelled(now, words) {
   if (!now?.choices || words?.version !== now.version) return [];
-  return now.choices.flatMap((menu, m) => menu.map((action, a) => ({ action, label: words.labels[m]?.[a] ?? action.type })));
+  return now.choices.flatMap((menu, m) =>
+    menu.map((action, a) => ({ action, label: words.labels[m]?.[a] ?? action.type })),
+  );
 }
 
 /** Choices of some types. @param {Choice[]} choices @param {...string} types */
@@ -37,4 +39,7 @@ export function nameable(menu) {
 export const fixed = (menu) => nameable(menu).map((cards) => (cards.length === 1 ? cards[0] : null));
 
 /** The choice that names exactly these cards. @param {Choice[]} menu @param {(string|null)[]} cards */
-export const naming = (menu, cards) => menu.find((choice) => choice.action.cards.every((/** @type {string} */ card, /** @type {number} */ kind) => card === cards[kind]));
+export const naming = (menu, cards) =>
+  menu.find((choice) =>
+    choice.action.cards.every((/** @type {string} */ card, /** @type {number} */ kind) => card === cards[kind]),
+  );

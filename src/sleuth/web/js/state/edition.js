@@ -2,20 +2,27 @@
 
 /**
  * @typedef {{id: string, kind: string, name: string, colour?: string|null, ability?: any}} Card
- * @typedef {{id: string, family: string, title: string, suspects: string[], weapons: string[], places: string[],
+ * @typedef {{id: string, family: string, title: string, suspects: string[], figures: string[], weapons: string[], places: string[],
  *   kinds: {id: string, name: string}[], cards: Card[], card: Map<string, Card>, centre: string|null,
  *   options: Record<string, any>, decks: Record<string, any[]>, board: any, [more: string]: any}} Edition
  */
 
-/** @param {any} data as told by the server @returns {Edition} */
-export function prepared(data) {
+/**
+ * @param {any} data as told by the server
+ * @param {string[]} [figures] who sits where, if it is not the first suspects in order
+ * @returns {Edition}
+ */
+export function prepared(data, figures = []) {
   const ofKind = (/** @type {number} */ kind) =>
-    data.cards.filter((/** @type {Card} */ card) => card.kind === data.kinds[kind].id).map((/** @type {Card} */ card) => card.id);
+    data.cards
+      .filter((/** @type {Card} */ card) => card.kind === data.kinds[kind].id)
+      .map((/** @type {Card} */ card) => card.id);
   const centre = data.board?.places.find((/** @type {any} */ place) => place.centre) ?? null;
   const named = [...data.cards, ...(centre ? [{ id: centre.id, kind: "centre", name: centre.name }] : [])];
   return {
     ...data,
     suspects: ofKind(0),
+    figures: figures.length ? figures : ofKind(0),
     weapons: ofKind(1),
     places: ofKind(2),
     card: new Map(named.map((card) => [card.id, card])),
@@ -32,8 +39,10 @@ export const nameOf = (edition, id) => edition.card.get(id)?.name ?? id;
 export const colourOf = (edition, id) => edition.card.get(id)?.colour ?? "none";
 
 /** The figure of a seat. @param {Edition} edition @param {number} seat */
-export const figureOf = (edition, seat) => edition.suspects[seat];
+export const figureOf = (edition, seat) => edition.figures[seat];
 
 /** A card of an extra deck. @param {Edition} edition @param {string} id */
 export const extraOf = (edition, id) =>
-  Object.values(edition.decks ?? {}).flat().find((card) => card.id === id) ?? { id, name: id, help: "" };
+  Object.values(edition.decks ?? {})
+    .flat()
+    .find((card) => card.id === id) ?? { id, name: id, help: "" };

@@ -2,8 +2,9 @@
  * What the page shows of a table, folded from what it was told. No rules: who acts and what is legal comes with `now`.
  * Every function is pure; a view is never changed, always replaced.
  */
-import { cardFolds } from "./fold_cards.js";
+
 import { askFolds } from "./fold_asking.js";
+import { cardFolds } from "./fold_cards.js";
 import { patchSeat, put } from "./folding.js";
 
 /** @typedef {import("./types.js").View} View */

@@ -42,7 +42,9 @@ export const askFolds = {
     return seat === view.me && card ? remember(next, card, to) : next;
   },
   "seen-tip-answered": (view, { seat, to, cards }) =>
-    seat === view.me ? (cards ?? []).reduce((/** @type {View} */ next, /** @type {string} */ card) => remember(next, card, to), view) : view,
+    seat === view.me
+      ? (cards ?? []).reduce((/** @type {View} */ next, /** @type {string} */ card) => remember(next, card, to), view)
+      : view,
   "false-witness-found": (view, { seat }) => ({ ...view, seats: patchSeat(view.seats, seat, { standing: "out" }) }),
   "seen-accusation-made": (view, { seat, right }) => {
     const wrong = (view.seats[seat].wrong ?? 0) + 1;

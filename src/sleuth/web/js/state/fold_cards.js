@@ -3,8 +3,9 @@ import { patchSeat, without } from "./folding.js";
 
 /** @typedef {import("./types.js").View} View */
 
-/** Intrigue cards that are never kept in the hand. */
-const AT_ONCE = ["white-walker", "send-to-centre", "all-look-left"];
+/** Whether an intrigue card is never kept in the hand. @param {any} edition @param {string|null} id */
+const happensAtOnce = (edition, id) =>
+  Boolean(edition?.decks?.intrigue?.find((/** @type {any} */ card) => card.id === id)?.at_once);
 
 /** How many cards a deck begins with. @param {any} edition @param {string} deck */
 const size = (edition, deck) =>
@@ -22,9 +23,10 @@ export const cardFolds = {
   "seen-intrigue-drawn": (view, { seat, card }, edition) => {
     const full = view.deck ?? size(edition, "intrigue");
     const deck = full - 1;
-    if (card === "white-walker" && view.walkers + 1 === walkers(edition)) return { ...view, deck: full }; // it goes back
+    const last = card === "white-walker" && view.walkers + 1 === walkers(edition);
+    if (last) return { ...view, deck: full }; // it goes back
     if (card === "white-walker") return { ...view, deck, walkers: view.walkers + 1 };
-    if (AT_ONCE.includes(card)) return { ...view, deck };
+    if (happensAtOnce(edition, card)) return { ...view, deck };
     const mine = seat === view.me && card ? [...view.held, card] : view.held;
     return { ...view, deck, held: mine, seats: heldBy(view, seat, 1) };
   },

@@ -1,6 +1,6 @@
 /** Small helpers of the folds. */
 
-/** A list with one thing replaced. @template T @param {T[]} list @param {number} index @param {T} item @returns {T[]} */
+/** A list with one thing else. @template T @param {T[]} list @param {number} index @param {T} item @returns {T[]} */
 export const put = (list, index, item) => list.map((old, at) => (at === index ? item : old));
 
 /**

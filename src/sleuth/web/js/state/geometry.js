@@ -25,7 +25,14 @@ export function outline(cells) {
   }
   const loops = [];
   while (edges.size) loops.push(loop(edges));
-  return loops.map((points) => `M${corners(points).map(([x, y]) => `${x * CELL} ${y * CELL}`).join("L")}Z`).join("");
+  return loops
+    .map(
+      (points) =>
+        `M${corners(points)
+          .map(([x, y]) => `${x * CELL} ${y * CELL}`)
+          .join("L")}Z`,
+    )
+    .join("");
 }
 
 /** Take one closed walk out of the edges. @param {Map<string, Cell[]>} edges */
@@ -69,7 +76,7 @@ export function spread(cells) {
   return best;
 }
 
-/** Everything about a board that does not change. @param {any} board */
+/** Everything about a board that does not change. @param {import("./types.js").Board} board */
 export function plan(board) {
   /** @type {Map<string, {x: number, y: number}>} */
   const squares = new Map(board.squares.map(([name, x, y]) => [name, { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL }]));
@@ -78,7 +85,13 @@ export function plan(board) {
     path: outline(place.cells),
     box: spread(place.cells),
   }));
-  return { width: board.width * CELL, height: board.height * CELL, squares, rooms, room: new Map(rooms.map((room) => [room.id, room])) };
+  return {
+    width: board.width * CELL,
+    height: board.height * CELL,
+    squares,
+    rooms,
+    room: new Map(rooms.map((/** @type {any} */ room) => [room.id, room])),
+  };
 }
 
 /**
@@ -94,6 +107,13 @@ export function slot(box, index, count) {
   const middle = (box.x + box.width / 2) * CELL;
   const low = (box.y + box.height) * CELL - CELL * 0.7;
   return { x: middle + ((index % across) - (inRow - 1) / 2) * step, y: low - (rows - 1 - row) * CELL };
+}
+
+/** The middle of a spot. @param {ReturnType<typeof plan>} drawn @param {string} spot */
+export function middleOfSpot(drawn, spot) {
+  const box = drawn.room.get(spot)?.box;
+  if (!box) return drawn.squares.get(spot) ?? { x: -CELL, y: -CELL };
+  return { x: (box.x + box.width / 2) * CELL, y: (box.y + box.height / 2) * CELL };
 }
 
 /**

@@ -6,8 +6,10 @@
  * @typedef {{version: number, status: string, seat: number|null, host: boolean, actor: number|null, moment: number,
  *   choices?: Action[][]}} Now
  * @typedef {{action: Action, label: string}} Choice
+ * @typedef {{squares: [string, number, number][], [field: string]: any}} Board
  * @typedef {{people: string[], ready: boolean, bot: string|null, kept: string|null}} Chair
- * @typedef {{standing: string, cards: number, held: number, city: string|null, usedAbility: boolean, wrong?: number}} SeatOpen
+ * @typedef {{standing: string, cards: number, held: number, city: string|null, usedAbility: boolean,
+ *   wrong?: number}} SeatOpen
  * @typedef {{seat: number, kind: "pass"|"show", card?: string|null}} Answer
  * @typedef {{n: number, table: string|null, code: string|null, plan: any, me: number|null, status: string,
  *   chairs: Chair[], names: string[], chat: boolean, again: {table: string, code: string}|null,

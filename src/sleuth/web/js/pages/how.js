@@ -1,0 +1,31 @@
+/** How to play an edition, as a page to link to. */
+import { get } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { Bar } from "../parts/bar.js";
+import { LittlePicture } from "../parts/editions.js";
+import { HowTo } from "../parts/how.js";
+import { goByLink } from "../router.js";
+import { prepared } from "../state/edition.js";
+import { language, sorry, t } from "../words.js";
+
+/** @param {{id: string}} props */
+export function HowPage({ id }) {
+  const [edition, setEdition] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    get(`/editions/${id}?lang=${language.value}`).then((found) => setEdition(prepared(found)), setProblem);
+  }, [id, language.value]);
+  useEffect(() => {
+    document.documentElement.dataset.edition = edition?.id ?? "classic";
+    document.title = `${edition?.title ?? "sleuth"} · ${t("how")}`;
+  }, [edition]);
+  if (!edition)
+    return html`<${Bar} /><main class="narrow">
+      <p role="status">${problem ? sorry(problem) : t("one-moment")}</p></main>`;
+  return html`<${Bar} title=${edition.title} /><main class="start how-page">
+    <div class="lobby-head">
+      <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p></div>
+      <${LittlePicture} edition=${edition} /></div>
+    <${HowTo} edition=${edition} />
+    <p><a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a></p></main>`;
+}

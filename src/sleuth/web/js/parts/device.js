@@ -1,0 +1,80 @@
+/** Together in one room: several people with one device, and a screen for everybody. */
+
+import { asPerson } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { freeSeat, nextNumber } from "../state/sharing.js";
+import { sorry, t } from "../words.js";
+import { Icon } from "./icon.js";
+
+/** @typedef {import("../state/sharing.js").Sharer} Sharer */
+
+/** Everybody of this browser who sits at a table. @param {string} id @returns {Promise<Sharer[]>} */
+export const sharersOf = (id) => asPerson("nobody").call("GET", `/tables/${id}/device`);
+
+/** The same while the table is shown; nothing until it is known. @param {any} table */
+export function useSharers(table) {
+  const [sharers, setSharers] = useState(/** @type {Sharer[]|null} */ (null));
+  const [chairs, live] = [table.view.value.chairs, table.link.value === "live"];
+  useEffect(() => {
+    let gone = false;
+    // if it fails, we ask again as soon as there is a connection
+    if (live)
+      sharersOf(table.id).then(
+        (found) => gone || setSharers(found),
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [chairs, live]);
+  return sharers;
+}
+
+/** The big screen, in a window of its own. @param {{code: string}} props */
+export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${code}/screen`} target="_blank"
+  rel="noopener"><${Icon} name="eye" /> ${t("big-screen")}</a>`;
+
+/** Somebody who plays with this device, and can get up again. */
+const Sharer = ({ sharer, onLeave }) => html`<li>${sharer.name}
+  <button type="button" onClick=${() => onLeave(sharer)}>${t("get-up")}</button></li>`;
+
+/** Before the game: sit further people down who will take the same device in their turn. @param {{table: any}} props */
+export function DeviceSeats({ table }) {
+  const view = table.view.value;
+  const sharers = useSharers(table) ?? [];
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [seat, number] = [freeSeat(view.chairs), nextNumber(sharers)];
+  const add = async (event) => {
+    event.preventDefault();
+    const { call } = asPerson(number ?? "nobody");
+    try {
+      await call("PUT", `/tables/${table.id}/seats/${seat}`, { name: name.trim() });
+      await call("PUT", `/tables/${table.id}/ready`, { ready: true });
+      setName("");
+      setProblem(null);
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  const leave = (sharer) => asPerson(sharer.number).call("DELETE", `/tables/${table.id}/seat`).catch(setProblem);
+  const others = sharers.filter((sharer) => sharer.seat !== table.now.value.seat);
+  return html`<section class="device paper"><h2>${t("one-room")}</h2><p>${t("one-room-how")}</p>
+    ${
+      others.length > 0 &&
+      html`<ul>${others.map(
+        (sharer) => html`<${Sharer} key=${sharer.number} sharer=${sharer} onLeave=${leave} />`,
+      )}</ul>`
+    }
+    ${
+      seat !== null &&
+      number !== null &&
+      html`<form onSubmit=${add}>
+      <label class="field">${t("device-name")}<input required maxlength="30" value=${name}
+        onInput=${(event) => setName(event.currentTarget.value)} /></label>
+      <button type="submit">${t("device-add")}</button></form>`
+    }
+    ${problem && html`<p role="alert">${sorry(problem)}</p>`}
+    <${ScreenLink} code=${view.code} />
+  </section>`;
+}

@@ -1,0 +1,39 @@
+/** On a phone, one leaf of the table at a time; a dot says where something is new. */
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { t } from "../words.js";
+
+const LEAVES = ["desk", "hand", "sheet", "log"];
+
+/** What each leaf shows, in short: when it differs from what was seen last, something is new. */
+function useContents(table) {
+  const [view, sheet, sentences] = [table.view.value, table.sheet.value, table.sentences.value];
+  const hand = [...(view.hand ?? []), ...view.held, ...view.open].join(" ");
+  const marks = useMemo(
+    () =>
+      sheet?.kinds
+        .flatMap((kind) => kind.rows)
+        .flatMap((row) => row.cells.map((cell) => cell.mark))
+        .join(" "),
+    [sheet],
+  );
+  const told = Math.max(sentences.at(-1)?.[0] ?? 0, view.talk.at(-1)?.n ?? 0);
+  return { desk: "", hand, sheet: marks ?? "", log: told ? `${told}` : "" };
+}
+
+/** @param {{table: any, leaf: string, onLeaf: (leaf: string) => void}} props */
+export function Leaves({ table, leaf, onLeaf }) {
+  const contents = useContents(table);
+  const [read, setRead] = useState(/** @type {Record<string, string>} */ ({}));
+  useEffect(() => {
+    // what is there when one sits down is not new
+    const first = Object.fromEntries(LEAVES.map((name) => [name, read[name] || contents[name]]));
+    setRead({ ...first, [leaf]: contents[leaf] });
+  }, [leaf, contents.hand, contents.sheet, contents.log]);
+  const dot = html`<span class="dot" role="img" aria-label=${t("new")}></span>`;
+  const isNew = (name) => name !== leaf && Boolean(read[name]) && contents[name] !== read[name];
+  return html`<nav class="leaves" aria-label=${t("leaves")}>${LEAVES.map(
+    (name) => html`<button type="button"
+    key=${name} aria-pressed=${leaf === name} onClick=${() => onLeaf(name)}>
+    ${t(`leaf-${name}`)}${isNew(name) && dot}</button>`,
+  )}</nav>`;
+}
