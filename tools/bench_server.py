@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from tests.server import conftest
+from tests.server.conftest import PostgresServer
 from tests.server.nodes import SECRET_KEY, Node, running
 from tools.server_load import Guest, Measured, Plan
 
@@ -88,19 +88,18 @@ def measured(database: str, tables: int, rates: list[float], seconds: float) -> 
 
 
 @contextmanager
-def databases(folder: Path) -> Iterator[dict[str, conftest.PostgresServer | None]]:
+def databases(folder: Path) -> Iterator[dict[str, PostgresServer | None]]:
     """What the tables can be kept in."""
-    conftest.SETTINGS = conftest.SETTINGS.replace("fsync=off", "fsync=on")  # tests need no power cuts, this does
     home = folder / "pg"
     home.mkdir()
-    server = conftest.PostgresServer(home)
+    server = PostgresServer(home, durable=True)
     try:
         yield {"SQLite": None, "PostgreSQL": server}
     finally:
         server.stop()
 
 
-def new_database(folder: Path, server: conftest.PostgresServer | None, name: str) -> str:
+def new_database(folder: Path, server: PostgresServer | None, name: str) -> str:
     """The address of a database without tables."""
     return server.new_database() if server else f"sqlite:///{folder / name}"
 
@@ -113,7 +112,7 @@ def report(kind: str, tables: int, found: Measured) -> None:
     sys.stdout.flush()
 
 
-def measure(folder: Path, kind: str, server: conftest.PostgresServer | None) -> None:
+def measure(folder: Path, kind: str, server: PostgresServer | None) -> None:
     """All measurements with one kind of database."""
     runs = [*((tables, [1.0], SECONDS) for tables in TABLES), (CROWD, RATES, SECONDS / 3)]
     for number, (tables, rates, seconds) in enumerate(runs):

@@ -1,11 +1,6 @@
-"""A scripted client: people with a cookie jar each, over HTTP and WebSocket, and a real server to talk to."""
+"""A scripted client: people with a cookie jar each, over HTTP and WebSocket."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -27,6 +22,7 @@ from sleuth.core.view import View, view_of
 from sleuth.server.http.messages import Act, Done, FromServer, Log, Ping, Refused, Say
 from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.seeing import Now, Opened, Seen, Started
+from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
 _read = msgspec.json.Decoder(FromServer).decode
@@ -35,53 +31,6 @@ _write = msgspec.json.Encoder().encode
 _keys = count(1)
 
 Chooser = Callable[[View, Choices], Action]
-
-
-class Server:
-    """`sleuth serve` in a process of its own, on a free loopback port."""
-
-    def __init__(self, database: str | Path, **settings: Any) -> None:
-        chosen = {"port": 0, "tempo": 0, "limits": 0, "workers": 1, "database": database, **settings}
-        environment = {f"SLEUTH_{key.upper()}": str(value) for key, value in chosen.items()}
-        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed when the server ends
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
-            env={"SLEUTH_SECRET_KEY": "a key for the tests only", **os.environ, **environment},
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-            cwd=ROOT,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Serving at "), f"the server did not start: {self.logs()}"
-        self.url = line.split()[-1]
-
-    def logs(self) -> str:
-        """What it has logged so far."""
-        self._errors.seek(0)
-        return self._errors.read()
-
-    def stop(self) -> int:
-        """Ask it to stop; its exit code."""
-        return self._end(signal.SIGTERM)
-
-    def kill(self) -> int:
-        """Let it die."""
-        return self._end(signal.SIGKILL)
-
-    def _end(self, number: int) -> int:
-        self.process.send_signal(number)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return self.process.wait(timeout=30)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.stop()
 
 
 class Refusal(Exception):

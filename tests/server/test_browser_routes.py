@@ -1,6 +1,7 @@
 """What the page asks of the server besides the protocol: drawings, sentences, sheets, hints, the story, its files."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from sleuth.core.truth.events import Dealt
 from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences.messages import LANGUAGES
-from sleuth.server.http.pages import WEB, routes
+from sleuth.server.http.pages import PAGES, WEB, routes
 from sleuth.server.http.problems import handlers
 from sleuth.server.tables.seeing import Seen
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
@@ -300,7 +301,8 @@ def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 def test_the_files_of_the_page(page: TestClient[Litestar]) -> None:
-    assert page.get("/").text == page.get("/table/ABCDE").text == "<!doctype html>"
+    for place in PAGES:
+        assert page.get(re.sub(r"\{\w+:str\}", "ABCDE", place)).text == "<!doctype html>", place
     script = page.get("/assets/parts/board.js")
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert script.headers["content-encoding"] == "gzip"

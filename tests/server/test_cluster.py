@@ -29,11 +29,11 @@ class Cluster:
 
 
 @pytest.fixture(scope="module")
-def cluster(postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    nats, database, folder = NatsServer(), postgres.new_database(), tmp_path_factory.mktemp("nodes")
+def cluster(postgres: PostgresServer) -> Iterator[Cluster]:
+    nats, database = NatsServer(), postgres.new_database()
     nats.start()
     try:
-        with running([Node(database, nats.url, folder) for _ in range(3)]) as nodes:
+        with running([Node(database, fanout=nats.url) for _ in range(3)]) as nodes:
             yield Cluster(postgres, nats, nodes, database)
     finally:
         nats.stop()

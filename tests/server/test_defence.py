@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from sleuth.cli import main
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.limits import RATES, SHARED, Limits
-from sleuth.server.settings import SettingsError, find_key
+from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.workers import Workers
 from tests.server.client import Person, Refusal, Server, begin
@@ -280,3 +280,9 @@ def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[st
     environment = {"XDG_DATA_HOME": str(tmp_path), "SLEUTH_SECRET_KEY": ""}
     result = CliRunner().invoke(main, ["serve", "--port", "0", *arguments], env=environment)
     assert (result.exit_code, words in result.output) == (2, True), result.output
+
+
+def test_a_claim_is_not_shorter_than_a_move(tmp_path: Path) -> None:
+    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=0.5)
+    with pytest.raises(SettingsError, match=r"--claim-seconds 0\.5: expected at least 1"):
+        check(settings)

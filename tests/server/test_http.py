@@ -21,8 +21,9 @@ from sleuth.core.seen import SeenDealt
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.server.http.messages import Online
 from sleuth.server.tables.seeing import Seen
-from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
+from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:
         await ann.sit(table, 0)
         assert (await bob.sit(table, 1))["seat"] == 1
         assert await refused(zoe.sit(table, 1)) == "seat-taken"
-        await ann.bot(table, 2, "novice")
+        await ann.bot(table, 2, "dot")
         assert await refused(ann.start(table)) == "not-ready"
         await ann.ready(table)
         await bob.ready(table)
@@ -55,8 +56,40 @@ def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:
         again = await ann.ask("POST", f"/tables/{table}/rematch")
         assert again == await bob.ask("POST", f"/tables/{table}/rematch")
         chairs = (await ann.table(again["table"]))["chairs"]
-        assert [chair["people"] or chair["bot"] for chair in chairs] == ["novice", ["Ann"], ["Bob"]]
+        assert [chair["people"] or chair["bot"] for chair in chairs] == ["dot", ["Ann"], ["Bob"]]
         assert (await ann.table(table))["rematch"] == again["table"]
+
+    run(server, script)
+
+
+def test_several_people_share_one_browser(server: Server) -> None:
+    """Each has a signed cookie of his own; `as` says who asks."""
+
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.create("questions", 3)
+        await ann.sit(table, 0)
+        assert await ann.ask("GET", f"/tables/{table}/device") == [{"number": 1, "seat": 0, "name": "Ann"}]
+        for number, name in ((2, "Cleo"), (3, "Dan")):
+            await ann.ask("PUT", f"/tables/{table}/seats/{number - 1}?as={number}", {"name": name})
+            await ann.ask("PUT", f"/tables/{table}/ready?as={number}", {"ready": True})
+        await ann.ready(table)
+        assert set(ann.http.cookies) == {"sleuth", "sleuth_2", "sleuth_3"}
+        sharers = await ann.ask("GET", f"/tables/{table}/device?as=3")
+        assert [(each["number"], each["seat"], each["name"]) for each in sharers] == [
+            (1, 0, "Ann"),
+            (2, 1, "Cleo"),
+            (3, 2, "Dan"),
+        ]
+        assert await zoe.ask("GET", f"/tables/{table}/device") == []
+        await ann.start(table)
+        seen = [await ann.ask("GET", f"/tables/{table}?as={number}") for number in (1, 2, 3)]
+        assert [each["now"]["seat"] for each in seen] == [0, 1, 2]
+        assert [each["now"]["host"] for each in seen] == [True, False, False]
+        hands = [await ann.ask("GET", f"/tables/{table}/log?as={number}") for number in (1, 2, 3)]
+        dealt = [next(t["event"]["hand"] for t in hand["told"] if "hand" in t.get("event", {})) for hand in hands]
+        assert len({card for hand in dealt for card in hand}) == sum(map(len, dealt)) > 0
+        async with ann.live(table) as live:  # whoever holds the device, all three are there
+            assert (await live.until(Online)).online == (0, 1, 2)
 
     run(server, script)
 
@@ -217,6 +250,36 @@ def test_records_come_and_go(server: Server) -> None:
     run(server, script)
 
 
+def test_an_unknown_edition_is_refused_alike_everywhere(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        quick = {"edition": "chess", "seats": 3, "level": "novice", "name": "Ann"}
+        for question in (
+            ann.ask("GET", "/editions/chess"),
+            ann.ask("POST", "/tables", {"edition": "chess", "seats": 3}),
+            ann.ask("POST", "/quick", quick),
+        ):
+            with pytest.raises(Refusal) as refusal:
+                await question
+            assert (refusal.value.status, refusal.value.code) == (404, "unknown-edition")
+
+    run(server, script)
+
+
+def test_a_record_with_figures_of_its_own(server: Server) -> None:
+    figures = load_edition("classic").suspects[:1:-1][:3]
+    game = new_game(load_edition("classic"), figures)
+    match = play_match(game, [make_bot("novice", game, seat, 1) for seat in game.seats], SeededChance(1))
+
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        seen = await ann.ask("POST", "/records", {"record": write_record(game, match.events)})
+        assert tuple(seen["plan"]["figures"]) == figures
+        record = (await bob.ask("GET", f"/tables/{seen['card']['table']}/record"))["record"]
+        assert read_record(record).game.figures == figures
+        assert read_record(record).events == tuple(match.events)
+
+    run(server, script)
+
+
 def test_what_can_be_played(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         told = await ann.ask("GET", "/editions")
@@ -254,6 +317,15 @@ def test_the_openapi_document_is_complete(server: Server) -> None:
         log = document["components"]["schemas"]["Log"]
         assert "discriminator" in log["properties"]["told"]["items"]
         assert {"/api/v1/quick", "/api/v1/tables/{table}/actions"} <= set(document["paths"])
+        answers = {
+            (method, path): operation["responses"][min(operation["responses"])].get("content", {})
+            for path, item in document["paths"].items()
+            for method, operation in item.items()
+        }
+        vague = {at for at, content in answers.items() if content and "schemas/" not in str(content)}
+        assert vague == {("get", "/api/v1/tables/{table}/marks")}, "whatever the client has put there"
+        told = document["components"]["schemas"]["Replay"]["properties"]["told"]
+        assert told["items"]["discriminator"]["propertyName"] == "type"
         page = (await ann.http.get("/docs")).text
         assert "/api/v1/tables/{table}/actions" in page
         assert "http://" not in page

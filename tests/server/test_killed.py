@@ -41,9 +41,9 @@ async def check(node: Node, database: str, kills: int) -> None:
 
 async def test_killed_ten_times_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    await check(Node(database, folder=tmp_path), database, 10)
+    await check(Node(database), database, 10)
 
 
-async def test_killed_five_times_on_postgresql(tmp_path: Path, postgres: PostgresServer) -> None:
+async def test_killed_five_times_on_postgresql(postgres: PostgresServer) -> None:
     database = postgres.new_database()
-    await check(Node(database, folder=tmp_path), database, 5)
+    await check(Node(database), database, 5)

@@ -1,6 +1,7 @@
 """Every storage passes the kit; the kit finds what is wrong; and what only some storages can get wrong."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from sleuth.server.settings import find_key
 from sleuth.server.store import (
     Conflict,
     Store,
@@ -18,6 +20,7 @@ from sleuth.server.store import (
     Summary,
     Unavailable,
     UnknownTable,
+    backup,
     open_store,
     sqlite_opening,
 )
@@ -203,6 +206,30 @@ def test_the_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:
         reader.execute("delete from tables")
     writer.close()
     reader.close()
+
+
+def test_only_its_owner_reads_the_file_the_files_beside_it_and_a_backup(tmp_path: Path) -> None:
+    def rights(path: Path) -> int:
+        return path.stat().st_mode & 0o777
+
+    async def play() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            await store.create(TABLE, [b"one"])
+            await backup(store, tmp_path / "tables.jsonl")
+            assert {path.name: rights(path) for path in tmp_path.iterdir()} == {
+                "tables.db": 0o600,
+                "tables.db-wal": 0o600,
+                "tables.db-shm": 0o600,
+                "tables.jsonl": 0o600,
+            }
+
+    before = os.umask(0)  # whatever people are used to
+    try:
+        asyncio.run(play())
+        find_key("127.0.0.1", "", None, tmp_path / "data")
+        assert rights(tmp_path / "data") == 0o700
+    finally:
+        os.umask(before)
 
 
 def test_somebody_else_writes_for_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

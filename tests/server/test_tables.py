@@ -288,6 +288,8 @@ async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
         (Plan(edition="classic", seats=3, bots={0: "cmd:sh"}), "unknown-bot"),
         (Plan(edition="classic", seats=3, bots={5: "novice"}), "unknown-seat"),
         (Plan(edition="classic", seats=3, delay=-1), "unfit-plan"),
+        (Plan(edition="classic", seats=3, figures=("scarlett",)), "unfit-figures"),
+        (Plan(edition="classic", seats=3, figures=("scarlett", "scarlett", "plum")), "unfit-figure"),
     ],
 )
 async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str) -> None:

@@ -13,7 +13,7 @@ from sleuth.core.game import Seat
 from sleuth.core.truth.events import Dealt
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.messages import FromClient
-from sleuth.server.http.pages import WEB
+from sleuth.server.http.pages import PAGES, WEB
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
 from tests.server.client import Person, Refusal, begin
@@ -36,8 +36,8 @@ TOO_LATE = Access("already-started", "already-started")
 TABLE = "/api/v1/tables/{table}"
 STALE = {"key": "k", "moment": 0, "action": {"type": "end-turn"}}
 ROUTES = {
-    **{("GET", page): PAGE for page in ("/", "/table/{code}")},
-    **{("GET", page): OPEN for page in ("/api/v1/editions", "/api/v1/editions/{edition}")},
+    **{("GET", page.replace(":str", "")): PAGE for page in PAGES},
+    **{("GET", f"/api/v1{page}"): OPEN for page in ("/bots", "/editions", "/editions/{edition}")},
     ("GET", "/assets/{path}"): NOTHING_THERE,
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/docs", "/docs.css", "/openapi.json")},
     **{("GET", page): OPEN for page in ("/healthz", "/readyz", "/metrics")},
@@ -49,7 +49,9 @@ ROUTES = {
     ("GET", f"{TABLE}/why"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/hint"): Access("not-seated", "hints-off"),
     ("GET", f"{TABLE}/story"): Access("not-over", "not-over"),
+    ("GET", f"{TABLE}/replay"): Access("not-over", "not-over"),
     ("GET", f"{TABLE}/marks"): Access("not-seated", "ok"),
+    ("GET", f"{TABLE}/device"): OPEN,
     ("GET", f"{TABLE}/record"): Access("not-over", "not-over"),
     ("PUT", "/api/v1/me"): Access("ok", "ok", {"name": "Eve"}),
     ("POST", "/api/v1/links"): Access("unknown-link", "unknown-link", {"token": "nonsense"}),
@@ -202,3 +204,41 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
                 await zoe.follow(token)
 
     asyncio.run(script())
+
+
+def test_as_chooses_only_among_the_cookies_of_a_browser(served: Served, scene: Scene) -> None:
+    """Whatever `as` says, and however the cookies are called: a stranger stays one, Bob stays Bob."""
+    before = stored(served.database, scene.table)
+    with httpx.Client(base_url=f"{served.url}/api/v1/tables/{scene.table}") as client:
+        for who, cookie in scene.cookies.items():
+            for said in ("1", "2", "6", "nobody"):
+                for path in ("", "/log", "/words", "/device"):
+                    answer = client.get(path, params={"as": said}, headers={"cookie": cookie})
+                    assert answer.status_code == 200
+                    check_hidden(answer.content, before, 1 if who == "bob" and said == "1" else None)
+                    client.cookies.clear()
+    assert stored(served.database, scene.table) == before
+
+
+def test_who_only_looks_is_a_stranger_at_his_own_table(served: Served, scene: Scene) -> None:
+    """The big screen: nothing of the seat's, and nothing can be changed."""
+    log = stored(served.database, scene.table)
+    headers = {"cookie": scene.cookies["bob"]}
+    with httpx.Client(base_url=f"{served.url}/api/v1", headers=headers) as client:
+        for path, code in (("", 200), ("/log", 200), ("/words", 200), ("/marks", 403), ("/sheet", 403)):
+            answer = client.get(f"/tables/{scene.table}{path}", params={"as": "nobody"})
+            assert answer.status_code == code
+            check_hidden(answer.content, log, None)
+        assert "set-cookie" not in client.get("/me", params={"as": "nobody"}).headers
+        refused = client.put(f"/tables/{scene.table}/marks", params={"as": "nobody"}, json={})
+        assert refused.json()["code"] == "not-seated"
+        assert client.get("/me", params={"as": "7"}).json()["code"] == "unfit-request"
+
+    async def script() -> bytes:
+        frames = list[bytes]()
+        async with connect(f"{served.live_url(scene.table)}?as=nobody", additional_headers=headers) as connection:
+            while not frames or b'"presence"' not in frames[-1]:
+                frames.append(await asyncio.wait_for(connection.recv(decode=False), 10))
+        return b"".join(frames)
+
+    check_hidden(asyncio.run(script()), log, None)

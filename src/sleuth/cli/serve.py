@@ -1,6 +1,5 @@
 """`sleuth serve`: tables for people, here or far away."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +27,7 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
 @_option("--tempo", type=click.FloatRange(min=0), default=1.0, help="How long bots take, against their usual pace.")
+@_option("--claim-seconds", type=float, default=5.0, show_default=True, help="How long bots wait for a dead process.")
 @_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
 def serve(
@@ -40,6 +40,7 @@ def serve(
     workers: int | None,
     retention_days: float,
     tempo: float,
+    claim_seconds: float,
     limits: float,
     log_format: Literal["plain", "json"],
 ) -> None:
@@ -58,6 +59,7 @@ def serve(
         workers=workers or os.cpu_count() or 1,
         retention_days=retention_days,
         tempo=tempo,
+        claim_seconds=claim_seconds,
         limits=limits,
         metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         log_format=log_format,
@@ -101,7 +103,7 @@ def run(greet: Callable[[str], None] | None, **values: Any) -> None:
     need_server()
     from sleuth.server.http.logs import set_up_logs
     from sleuth.server.running import FanoutError, StoreError, listening
-    from sleuth.server.running import serve as serving
+    from sleuth.server.running import run as serving
     from sleuth.server.settings import Settings, SettingsError, check
 
     try:
@@ -109,7 +111,7 @@ def run(greet: Callable[[str], None] | None, **values: Any) -> None:
         set_up_logs(settings.log_format)
         socket = listening(settings)
         address = own_url(*socket.getsockname()[:2])
-        asyncio.run(serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address)))
+        serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address))
     except (SettingsError, StoreError, FanoutError) as error:
         raise Trouble(str(error)) from None
 

@@ -17,6 +17,7 @@ import uvicorn
 from sleuth.server.fanout import FanoutError, open_fanout
 from sleuth.server.http.app import application
 from sleuth.server.http.house import House
+from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
 from sleuth.server.tables.hall import Hall
@@ -44,14 +45,21 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         stack.push_async_callback(fanout.close)
         hall = Hall(store, fanout)
         stack.push_async_callback(hall.close)
-        workers = Workers(settings.workers)
-        stack.callback(workers.shutdown, wait=False, cancel_futures=True)
-        players = Players(hall, secrets.token_hex(8), workers, _pace(settings.tempo))
+        # two pools: however much people ask, bots go on playing
+        thinkers, pace = _workers(settings, stack), _pace(settings.tempo)
+        players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
-        house = House(settings, store, fanout, hall)
+        house = House(settings, store, fanout, hall, _workers(settings, stack))
+        await house.presence.greet()
         for work in _chores(house, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
         yield house
+
+
+def _workers(settings: Settings, stack: contextlib.AsyncExitStack) -> Workers:
+    workers = Workers(settings.workers)
+    stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+    return workers
 
 
 def _pace(tempo: float) -> Callable[[], float]:
@@ -68,6 +76,7 @@ def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
     return [
         _again_and_again(house, SWEEP_SECONDS, players.sweep),
         _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
+        _again_and_again(house, AGAIN_SECONDS, house.presence.keep_up),
         _again_and_again(house, DAY, forget),
     ]
 
@@ -101,6 +110,20 @@ def listening(settings: Settings) -> socket.socket:
         return at
     except OSError as error:
         raise SettingsError(f"--host {settings.host} --port {settings.port}: {error.strerror or error}") from None
+
+
+def run(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on the quickest event loop there is."""
+    with asyncio.Runner(loop_factory=_quickest_loop) as runner:
+        runner.run(serve(settings, at, ready))
+
+
+def _quickest_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ModuleNotFoundError:  # it does not exist for every platform
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def serve(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
@@ -138,4 +161,4 @@ def _stay_calm(number: int, frame: object) -> None:
     """A signal that has been answered already."""
 
 
-__all__ = ["FanoutError", "StoreError", "listening", "opened", "serve"]
+__all__ = ["FanoutError", "StoreError", "listening", "opened", "run", "serve"]

@@ -9,6 +9,10 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from sleuth.server.tables.players import CLAIM_SECONDS
+
+SHORTEST_CLAIM = 1.0
+"""Seconds: bots need as long for a move."""
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -32,11 +36,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str = ""
     """Where people find the server, if that is not its own address: behind a proxy."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think, and as many in which sheets and advice are counted; made when they are needed."""
     retention_days: float = 0
     """How long tables that are over are kept; 0 keeps them."""
     tempo: float = 1.0
     """How long bots take, against their usual pace."""
+    claim_seconds: float = CLAIM_SECONDS
+    """How long the bots of a table wait for a process that has died."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
     metrics_token: str = ""
@@ -68,6 +74,8 @@ def check(settings: Settings) -> Settings:
     parts = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
+    if settings.claim_seconds < SHORTEST_CLAIM:
+        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
     return settings
@@ -96,8 +104,8 @@ def _read_key(path: Path) -> str:
 
 def _kept_key(path: Path) -> str:
     """The key in a file of our own, made if it is missing; only its owner can read it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(secrets.token_urlsafe(32))
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that the server itself never stops to listen."""
+"""The processes in which bots think and answers are counted, so that the server itself never stops to listen."""
 
 import multiprocessing
 import os

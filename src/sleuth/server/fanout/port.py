@@ -1,7 +1,8 @@
 """The fan-out port: how the nodes of a table server tell each other that a table has moved on.
 
-A hint says "table T is at version V" and nothing else; whoever hears it reads the store. So a lost hint is never a lost
-event, and hints need no order. But a loss must be noticed: then the listeners hear None.
+A hint says "table T is at version V"; whoever hears it reads the store. Hints about who is there say it themselves,
+again and again. So a lost hint is never a lost event, and hints need no order. But a loss must be noticed: then the
+listeners hear None.
 """
 
 from collections.abc import Callable
@@ -27,6 +28,8 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """What changed: the table's log, or who is there."""
     node: str = ""
     """Who says so."""
+    seats: tuple[int, ...] = ()
+    """Of a presence: the seats that are connected to this node; its version only says which word is the latest."""
 
     @property
     def about(self) -> tuple[str, str, str]:

@@ -2,7 +2,20 @@
 
 from litestar import Litestar, Router
 
-from sleuth.server.http import drawing, helping, manual, operating, pages, people, playing, setting, story, words
+from sleuth.server.http import (
+    bots,
+    drawing,
+    helping,
+    manual,
+    operating,
+    pages,
+    people,
+    playing,
+    replaying,
+    setting,
+    story,
+    words,
+)
 from sleuth.server.http.asking import providers
 from sleuth.server.http.door import App, Door
 from sleuth.server.http.house import House
@@ -10,7 +23,14 @@ from sleuth.server.http.problems import handlers
 
 PREFIX = "/api/v1"
 LONGEST_BODY = 64 * 1024
-FOR_THE_PAGE = [*drawing.ROUTES, *words.ROUTES, *helping.ROUTES, *story.ROUTES]
+FOR_THE_PAGE = [
+    *drawing.ROUTES,
+    *bots.ROUTES,
+    *words.ROUTES,
+    *helping.ROUTES,
+    *story.ROUTES,
+    *replaying.ROUTES,
+]
 
 
 def application(house: House) -> App:

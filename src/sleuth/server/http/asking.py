@@ -3,7 +3,8 @@
 import re
 
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
 
 from sleuth.server.http.house import Caller, Connection, House
 from sleuth.server.http.messages import TableSeen
@@ -13,6 +14,10 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now, card
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+TheHouse = NamedDependency[House]
+TheCaller = NamedDependency[Caller]
+TheTable = NamedDependency[Authority]
+"""What routes ask for by these names: `house`, `caller`, `authority`."""
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -35,7 +40,7 @@ def providers(house: House) -> dict[str, Provide]:
     def the_caller(request: AnyRequest) -> Caller:
         return Caller(house, request)
 
-    async def the_authority(request: AnyRequest, table: str) -> Authority:
+    async def the_authority(request: AnyRequest, table: FromPath[str]) -> Authority:
         # who decides on old knowledge is corrected by the storage; who only looks is not
         return await find(house, table, fresh=request.method == "GET")
 

@@ -4,12 +4,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from msgspec.json import encode
 
 from sleuth.server.http.house import House
-from sleuth.server.http.identity import new_identity
+from sleuth.server.http.identity import MOST_PEOPLE, new_identity
 from sleuth.server.http.messages import Problem
 from sleuth.server.settings import is_loopback
 from sleuth.server.tables.refusals import TableRefusal
@@ -21,6 +21,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+NOBODY = 0
+WHO = {"nobody": NOBODY, **{f"{number}": number for number in range(1, MOST_PEOPLE + 1)}}
+"""What `as` may say: which of the people who share a browser asks, or that it only looks, like a stranger."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -52,10 +55,10 @@ class Door:
         answer = _Answer(self._house, scope, send)
         try:
             self._check(scope, headers)
+            self._recognise(scope, headers)
         except TableRefusal as refusal:
             await answer.refuse(refusal)
         else:
-            self._recognise(scope, headers)
             await self._app(scope, receive, answer.send)
         answer.log()
 
@@ -80,12 +83,23 @@ class Door:
             raise TableRefusal("wrong-origin")
 
     def _recognise(self, scope: Scope, headers: dict[str, str]) -> None:
-        state = scope.setdefault("state", {})
-        identity = self._house.identities.read_cookie(headers.get("cookie", ""))
-        if scope["type"] == "http" and (scope["method"] in CHANGING or scope["path"].rstrip("/").endswith("/me")):
-            state["new-cookie"] = identity is None or scope["method"] == "GET"  # looking at /me makes it last longer
+        state, number = scope.setdefault("state", {}), _who(scope)
+        changing = scope["type"] == "http" and scope["method"] in CHANGING
+        if number == NOBODY and changing:
+            raise TableRefusal("not-seated")  # who only looks changes nothing
+        identity = self._house.identities.read_cookie(headers.get("cookie", ""), number)
+        if number != NOBODY and (changing or scope["path"].rstrip("/").endswith("/me")):
+            state["new-cookie"] = identity is None or not changing  # looking at /me makes it last longer
             identity = identity or new_identity()
-        state["identity"] = identity
+        state["identity"], state["number"] = identity, number
+
+
+def _who(scope: Scope) -> int:
+    """Which of the people who share this browser asks. It only chooses among the browser's own cookies."""
+    said = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("as", ["1"])[-1]
+    if said not in WHO:
+        raise TableRefusal("unfit-request", problems=["as"])
+    return WHO[said]
 
 
 def _name(host: str) -> str:
@@ -123,7 +137,9 @@ class _Answer:
         state = self._scope.get("state", {})
         if state.get("new-cookie"):
             secure = self._house.settings.secure or self._scope.get("scheme") == "https"
-            more.append((b"set-cookie", self._house.identities.write_cookie(state["identity"], secure=secure).encode()))
+            identity, number = state["identity"], state["number"]
+            cookie = self._house.identities.write_cookie(identity, secure=secure, number=number)
+            more.append((b"set-cookie", cookie.encode()))
         return more
 
     async def refuse(self, refusal: TableRefusal) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, VarTupleType, type_info
 from msgspec.json import encode
 
+from sleuth.core.decks import AT_ONCE
 from sleuth.core.game import MAX_SIDE_CARDS, foreign_options, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.editions import EDITION_IDS, Edition, Options, load_edition
@@ -38,6 +39,8 @@ class Skill(Struct, frozen=True):
     name: str
     help: str
     count: int = 1
+    at_once: bool = False
+    """Whether it happens when it is drawn, and is never kept."""
 
 
 class CardDrawn(Struct, frozen=True, kw_only=True):
@@ -154,7 +157,7 @@ def _cards(voice: Speaker) -> list[CardDrawn]:
 
 
 def _effect(voice: Speaker, effect: str, count: int = 1) -> Skill:
-    return Skill(effect, voice.effect(effect), voice.effect_help(effect), count)
+    return Skill(effect, voice.effect(effect), voice.effect_help(effect), count, effect in AT_ONCE)
 
 
 def _deck(voice: Speaker, deck: str) -> list[Skill]:

@@ -1,5 +1,6 @@
 """What one server process is made of, and who is asking it."""
 
+from concurrent.futures import Executor
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -20,12 +21,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class House:
     """The tables of a process, and everything around them that requests need."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall, workers: Executor) -> None:
         self.settings, self.store, self.fanout, self.hall = settings, store, fanout, hall
+        self.workers = workers
+        """Who works out what takes long."""
         self.identities = Identities(settings.secret_key)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.presence = Presence()
+        self.presence = Presence(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
@@ -59,6 +62,11 @@ class Caller:
     def name(self) -> str:
         """What he is called."""
         return self.identity.name if self.identity else ""
+
+    @property
+    def company(self) -> dict[int, Identity]:
+        """Everybody who shares the caller's browser, by number."""
+        return self._house.identities.read_all(self._connection.headers.get("cookie", ""))
 
     def rename(self, name: str) -> None:
         """Remember another name; the answer carries it to the device."""

@@ -63,23 +63,32 @@ class Live:
         self._online: tuple[int, ...] | None = None
         self._answers: deque[Struct] = deque()
         self._wake = asyncio.Event()
+        self._answering = False
 
     async def run(self) -> None:
         """Tell and listen until one of the two ends."""
-        table, guest = self._viewer.authority.table.id, Guest(self._viewer.seat, self._wake.set)
-        self._viewer.authority.listeners.add(self._wake.set)
-        self._house.presence.enter(table, guest)
+        table, guests = self._viewer.authority.table.id, self._guests()
+        self._viewer.authority.listeners.add(self._changed)
+        for guest in guests:
+            await self._house.presence.enter(table, guest)
         self._house.metrics.connections.inc()
         tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.metrics.connections.dec()
-            self._viewer.authority.listeners.discard(self._wake.set)
-            self._house.presence.leave(table, guest)
+            self._viewer.authority.listeners.discard(self._changed)
+            for guest in guests:
+                await self._house.presence.leave(table, guest)
             for task in tasks:
                 task.cancel()
         await self._end(await asyncio.gather(*tasks, return_exceptions=True))
+
+    def _guests(self) -> list[Guest]:
+        """Who is there with this connection: everybody who shares the device, whoever holds it now."""
+        people = (identity.person for identity in self._caller.company.values())
+        seats = {self._viewer.seat, *map(self._viewer.authority.table.seat_of, people)}
+        return [Guest(seat, self._wake.set) for seat in seats]
 
     async def _end(self, results: list[BaseException | None]) -> None:
         for result in results:
@@ -89,28 +98,42 @@ class Live:
                 logger.error("a live connection failed", exc_info=result)
                 await close(self._socket, FAILED, "failure")
 
+    def _changed(self) -> None:
+        """Tell what is new; who has just done it is told together with the answer, which follows at once."""
+        if not self._answering:
+            self._wake.set()
+
     # --- telling
 
     async def _tell(self) -> None:
-        while True:
-            self._wake.clear()
-            answers = len(self._answers)  # what these confirm is in the log by now; of later ones it is told later
-            try:
-                async with asyncio.timeout(SEND_SECONDS) as self._patience:
-                    await self._tell_log()
-                    await self._tell_now()
-                    await self._tell_rest(answers)
-            except TimeoutError:
-                raise Closing(TOO_MUCH, "too-slow") from None
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._viewer.due())
+        try:
+            async with asyncio.timeout(None) as self._patience:  # one for all rounds: making one takes long
+                while True:
+                    await self._tell_round()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self._wake.wait(), self._viewer.due())
+        except TimeoutError:
+            raise Closing(TOO_MUCH, "too-slow") from None
+
+    async def _tell_round(self) -> None:
+        """Everything that is new, for which the client has some time."""
+        self._wake.clear()
+        self._be_patient()
+        answers = len(self._answers)  # what these confirm is in the log by now; of later ones it is told later
+        await self._tell_log()
+        await self._tell_now()
+        await self._tell_rest(answers)
+        self._patience.reschedule(None)
+
+    def _be_patient(self) -> None:
+        self._patience.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
 
     async def _tell_log(self) -> None:
         while self._told < self._viewer.reached():
             await self._send(self._viewer.told(self._told + 1))
             self._told += 1
             if self._told % MANY == 0:
-                self._patience.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
+                self._be_patient()
 
     async def _tell_now(self) -> None:
         if self._now != self._told:
@@ -128,7 +151,8 @@ class Live:
     async def _send(self, message: Struct) -> None:
         if self._viewer.moved:
             raise Closing(AGAIN, "connect-again")
-        await self._socket.send_text(_encode(message))
+        # as the framework's own `send_text`, without its detours
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
 
     # --- listening
 
@@ -137,7 +161,9 @@ class Live:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            self._answering = True
             await self._hear(str(message.get("text") or ""))  # whatever is not text does not fit
+            self._answering = False
             if len(self._answers) > MOST_ANSWERS:
                 raise Closing(TOO_MUCH, "too-slow")
             self._wake.set()

@@ -1,7 +1,8 @@
 """The documents of the interface: OpenAPI for programs, and a page for people that needs nothing from elsewhere."""
 
+from collections.abc import Iterator
 from html import escape
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Litestar, Router, get
@@ -9,14 +10,24 @@ from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.routes import HTTPRoute
+from msgspec import Struct
 
 from sleuth import __version__
-from sleuth.server.http import messages
-from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.seeing import Card, Now
+from sleuth.server.http.bots import Bots
+from sleuth.server.http.drawing import EditionDrawn
+from sleuth.server.http.messages import Problem
+from sleuth.server.http.replaying import Replay
+from sleuth.server.http.words import Words
 
 SCHEMAS = "#/components/schemas/{name}"
-STRUCTS = (Plan, Card, Now, *(value for value in vars(messages).values() if isinstance(value, type)))
+PREPARED: dict[str, type[Struct]] = {
+    "/editions/{edition}": EditionDrawn,
+    "/bots": Bots,
+    "/tables/{table}/words": Words,
+    "/tables/{table}/replay": Replay,
+}
+"""Routes whose answers are ready-made text, and what it says."""
 METHODS = ("get", "post", "put", "delete")
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 h2 { border-top: 1px solid #999; padding-top: 1rem; } code, pre { font: 14px/1.4 ui-monospace, monospace; }
@@ -31,32 +42,60 @@ def described(api: Router, providers: dict[str, Provide]) -> dict[str, Any]:
     """The OpenAPI document of our routes, made by an application of their own: serving it is our own business."""
     description = "Tables for people and bots. The live connection is described in docs/protocol.md."
     config = OpenAPIConfig("sleuth", __version__, description=description, use_handler_docstrings=True)
-    return _completed(
-        Litestar([api], dependencies=providers, openapi_config=config, logging_config=None).openapi_schema.to_schema()
-    )
+    app = Litestar([api], dependencies=providers, openapi_config=config, logging_config=None)
+    return _completed(app.openapi_schema.to_schema(), _structs(app))
 
 
-def _completed(document: dict[str, Any]) -> dict[str, Any]:
+def _structs(app: Litestar) -> set[type[Struct]]:
+    """Our types: what the routes take and give, and those of prepared answers."""
+    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    fields = [field for each in handlers for field in (each.parsed_data_field, each.parsed_return_field) if field]
+    return {Problem, *PREPARED.values(), *(struct for field in fields for struct in _structs_in(field.annotation))}
+
+
+def _structs_in(hint: Any) -> Iterator[type[Struct]]:
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+    for part in get_args(hint):
+        yield from _structs_in(part)
+
+
+def _completed(document: dict[str, Any], structs: set[type[Struct]]) -> dict[str, Any]:
     """The framework's document, with our types as msgspec describes them (unions have discriminators), and our no."""
-    structs = [each for each in STRUCTS if issubclass(each, msgspec.Struct) and not each.__name__.startswith("_")]
     _, ours = msgspec.json.schema_components(structs, ref_template=SCHEMAS)
-    known = document["components"]["schemas"] | ours
-    used = _reachable(document["paths"], known)
-    problem = {"description": "A no, with its code.", "content": {"application/json": {"schema": _ref("Problem")}}}
-    for operation in _operations(document):
-        operation["responses"] = {
-            status: answer for status, answer in operation["responses"].items() if status.startswith("2")
-        } | {"default": problem}
-    components = {name: known[name] for name in sorted(used | {"Problem"})}
+    known = document["components"]["schemas"] | _evened(ours)
+    problem = _answer("A no, with its code.", Problem)
+    for path, operation in _operations(document):
+        found = {status: answer for status, answer in operation["responses"].items() if status.startswith("2")}
+        if (prepared := _prepared(path)) is not None:
+            found = {"200": _answer(found["200"]["description"], prepared)}
+        operation["responses"] = found | {"default": problem}
+    components = {name: known[name] for name in sorted(_reachable(document["paths"], known))}
     return {**document, "components": {**document["components"], "schemas": components}}
 
 
-def _ref(name: str) -> dict[str, str]:
-    return {"$ref": SCHEMAS.format(name=name)}
+def _evened(part: Any) -> Any:
+    """Schemas without `prefixItems`, which tools for OpenAPI stumble over: a tuple is a list of so many of these."""
+    if isinstance(part, dict) and "prefixItems" in part:
+        each = [item for index, item in enumerate(part["prefixItems"]) if item not in part["prefixItems"][:index]]
+        kept = {key: value for key, value in part.items() if key != "prefixItems"}
+        return kept | {"items": _evened(each[0] if len(each) == 1 else {"anyOf": each})}
+    if isinstance(part, dict):
+        return {key: _evened(value) for key, value in part.items()}
+    return [_evened(item) for item in part] if isinstance(part, list) else part
 
 
-def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
-    return [path[method] for path in document["paths"].values() for method in METHODS if method in path]
+def _prepared(path: str) -> type[Struct] | None:
+    return next((struct for end, struct in PREPARED.items() if path.endswith(end)), None)
+
+
+def _answer(description: str, struct: type[Struct]) -> dict[str, Any]:
+    schema = {"$ref": SCHEMAS.format(name=struct.__name__)}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def _operations(document: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(path, item[method]) for path, item in document["paths"].items() for method in METHODS if method in item]
 
 
 def _reachable(part: Any, schemas: dict[str, Any]) -> set[str]:

@@ -24,10 +24,12 @@ class Quick(_Asked, frozen=True):
     edition: str
     seats: int
     level: str
-    """The bot at all other seats."""
+    """The bots at all other seats: of a level each of its characters once, and then others of that level."""
     name: Text = ""
     """What you are called; without it the name of /me."""
     options: dict[str, Any] = {}
+    hints: bool = False
+    """Whether you may ask what you can know."""
 
 
 class Sit(_Asked, frozen=True):

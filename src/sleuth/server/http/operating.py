@@ -2,17 +2,15 @@
 
 import secrets
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from sleuth.editions import EDITION_IDS, load_edition
-from sleuth.server.http.house import Caller, House
+from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse
 from sleuth.server.http.messages import Editions, EditionSeen, Ready
 from sleuth.server.settings import is_loopback
 from sleuth.server.store import StoreError
 from sleuth.server.tables.plan import BOTS
 from sleuth.server.tables.refusals import TableRefusal
-
-AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 
 
 @get("/editions", summary="What can be played")
@@ -30,7 +28,7 @@ async def healthz() -> dict[str, bool]:
 
 
 @get("/readyz", summary="Can the server work?", include_in_schema=False)
-async def readyz(house: House) -> Response[Ready]:
+async def readyz(house: TheHouse) -> Response[Ready]:
     """Whether the storage answers and the fan-out is connected."""
     try:
         await house.store.ping()
@@ -42,7 +40,7 @@ async def readyz(house: House) -> Response[Ready]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House, caller: Caller, request: AnyRequest) -> Response[bytes]:
+async def metrics(house: TheHouse, caller: TheCaller, request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus: for this machine, and for those who know the token."""
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")

@@ -35,6 +35,12 @@ TYPES = {
 """What is served at all, by how the name ends; text is UTF-8."""
 COMPACT = frozenset({".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"})
 """What does not get smaller."""
+PAGES = (
+    *("/", "/play/{edition:str}", "/friends", "/real", "/join/{code:str}", "/how/{edition:str}"),
+    *("/t/{code:str}", "/table/{code:str}", "/table/{code:str}/screen"),
+    *("/replay", "/replay/{code:str}"),
+)
+"""Where people can be: every one of them a link to pass on."""
 PATH = re.compile(r"/?[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}){0,5}")
 """Folders and a file: never hidden ones, and never the folder above."""
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -88,9 +94,9 @@ def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
     """The routes of the page."""
     shelf = Shelf(web, locales)
 
-    @get(["/", "/table/{code:str}"], include_in_schema=False)
+    @get(list(PAGES), include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
-        """The page itself; it looks at its own address for the table."""
+        """The page itself; it looks at its own address for what to show."""
         return (await asyncio.to_thread(shelf.leaf, "index.html")).answer(request)
 
     @get("/assets/{path:path}", include_in_schema=False)

@@ -1,7 +1,8 @@
-"""Routes about the one who asks: the name, and moving a seat to another device."""
+"""Routes about the one who asks: the name, who shares the device, and moving a seat to another one."""
 
 import segno
 from litestar import Request, get, post, put
+from msgspec import Struct
 
 from sleuth.server.http.asking import base_url, find, seen
 from sleuth.server.http.house import Caller, House
@@ -25,6 +26,27 @@ async def rename(caller: Caller, data: Me) -> Me:
     name = deciding.clean(data.name, deciding.LONGEST_NAME)
     caller.rename(name)
     return Me(name=name)
+
+
+class Sharer(Struct, frozen=True):
+    """Somebody who plays at a table with this device."""
+
+    number: int
+    """What `as` has to say for him."""
+    seat: int
+    name: str
+
+
+@get("/tables/{table:str}/device", summary="Who plays with this device")
+async def device(caller: Caller, authority: Authority) -> list[Sharer]:
+    """All people of this browser who sit at a table, by number."""
+    return [
+        Sharer(number, seat, sitter.name)
+        for number, identity in caller.company.items()
+        for seat, chair in enumerate(authority.table.chairs)
+        for sitter in chair.people
+        if sitter.person == identity.person
+    ]
 
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
@@ -60,4 +82,4 @@ async def _take_marks_along(house: House, table: str, old: str, new: str) -> Non
         await house.store.put_marks(table, new, marks)
 
 
-ROUTES = [me, rename, link, follow]
+ROUTES = [me, rename, device, link, follow]

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 
 from litestar import get, post, put, websocket
 from litestar.connection import WebSocket
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.json import decode, encode
 
 from sleuth.server.http import acting
-from sleuth.server.http.asking import find, now_of, seen
-from sleuth.server.http.house import Caller, House
+from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, find, now_of, seen
+from sleuth.server.http.house import Caller
 from sleuth.server.http.live import UNKNOWN, Live, close
 from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, TableSeen, Utterance
 from sleuth.server.http.viewing import Viewer
@@ -21,17 +21,17 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
 
 LONGEST_RECORD = 4 * 1024 * 1024
-After = Annotated[int, Parameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
+After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
 
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Do something in the game")
-async def act(house: House, caller: Caller, authority: Authority, data: Deed) -> Done:
+async def act(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[Deed]) -> Done:
     """Do something in the game; a key that was used before changes nothing. It is stored when the answer comes."""
     return await acting.act(house, caller, authority, data)
 
 
 @get("/tables/{table:str}/log", summary="What has happened")
-async def log(caller: Caller, authority: Authority, after: After = 0) -> Log:
+async def log(caller: TheCaller, authority: TheTable, after: After = 0) -> Log:
     """What I am told behind a number, and where the table stands then: the same as the live connection tells."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
@@ -41,14 +41,14 @@ async def log(caller: Caller, authority: Authority, after: After = 0) -> Log:
 
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
-async def say(caller: Caller, authority: Authority, data: Utterance) -> Now:
+async def say(caller: TheCaller, authority: TheTable, data: JSONBody[Utterance]) -> Now:
     """Say something to everybody at the table; for those who sit there."""
     await acting.say(caller, authority, data.text)
     return now_of(caller, authority)
 
 
 @put("/tables/{table:str}/chat", summary="Switch the chat on or off")
-async def switch_chat(caller: Caller, authority: Authority, data: SwitchChat) -> Now:
+async def switch_chat(caller: TheCaller, authority: TheTable, data: JSONBody[SwitchChat]) -> Now:
     """Switch the chat of a table on or off; for the host."""
     caller.take("action")
     await authority.decide(lambda table: deciding.switch_chat(table, authority.clock(), caller.me, data.on))
@@ -56,7 +56,7 @@ async def switch_chat(caller: Caller, authority: Authority, data: SwitchChat) ->
 
 
 @get("/tables/{table:str}/marks", summary="My own marks")
-async def marks(house: House, caller: Caller, authority: Authority) -> dict[str, Any]:
+async def marks(house: TheHouse, caller: TheCaller, authority: TheTable) -> dict[str, Any]:
     """What I have written on my sheet; whatever the client has put there."""
     kept = await house.store.marks(authority.table.id, _seated(caller, authority))
     found: dict[str, Any] = decode(kept) if kept else {}
@@ -64,7 +64,7 @@ async def marks(house: House, caller: Caller, authority: Authority) -> dict[str,
 
 
 @put("/tables/{table:str}/marks", status_code=204, summary="Keep my own marks")
-async def put_marks(house: House, caller: Caller, authority: Authority, data: dict[str, Any]) -> None:
+async def put_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[dict[str, Any]]) -> None:
     """Keep what I have written on my sheet: any object; nobody else sees it."""
     caller.take("action")
     await house.store.put_marks(authority.table.id, _seated(caller, authority), encode(data))
@@ -78,7 +78,7 @@ def _seated(caller: Caller, authority: Authority) -> str:
 
 
 @get("/tables/{table:str}/record", summary="The game as a record")
-async def record(caller: Caller, authority: Authority) -> Record:
+async def record(caller: TheCaller, authority: TheTable) -> Record:
     """All events with all cards, once the game is over."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
@@ -86,7 +86,7 @@ async def record(caller: Caller, authority: Authority) -> Record:
 
 
 @post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
-async def bring_record(house: House, caller: Caller, data: Record) -> TableSeen:
+async def bring_record(house: TheHouse, caller: TheCaller, data: JSONBody[Record]) -> TableSeen:
     """Lay a finished game on a private table of its own."""
     caller.take("table")
     plan, entries = await asyncio.to_thread(recording.read, data.record, house.hall.clock())
@@ -94,7 +94,7 @@ async def bring_record(house: House, caller: Caller, data: Record) -> TableSeen:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House, table: str, after: After = 0) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str], after: After = 0) -> None:
     """Be told everything as it happens, and act; docs/protocol.md."""
     await socket.accept()
     caller = Caller(house, socket)

@@ -1,11 +1,27 @@
-"""Who is connected, as far as this process knows."""
+"""Who is connected, here and at the other nodes.
 
+Every node tells the others which seats are connected to it, whenever that changes and again every few seconds; who has
+not been heard of for a while is gone. So a lost hint is made up for, and a node that died is forgotten.
+"""
+
+import asyncio
+import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable
+from itertools import count
 
 from msgspec import Struct
 
 from sleuth.core.game import Seat
+from sleuth.server.fanout import Fanout, Hint
+
+AGAIN_SECONDS = 10.0
+"""How often a node says again who is there."""
+GONE_SECONDS = 35.0
+"""How long the word of a node counts."""
+HELLO = ""
+"""No table's id: a new node asks the others for their word."""
 
 
 class Guest(Struct, frozen=True, eq=False):
@@ -15,29 +31,102 @@ class Guest(Struct, frozen=True, eq=False):
     changed: Callable[[], None]
 
 
+class Report(Struct, frozen=True):
+    """The last word of another node about a table."""
+
+    version: int
+    seats: tuple[Seat, ...]
+    at: float
+
+
 class Presence:
     """The live connections, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, fanout: Fanout, clock: Callable[[], float] = time.monotonic) -> None:
+        self._fanout, self._clock, self._node = fanout, clock, secrets.token_hex(8)
+        self._versions = count(1)
         self._guests: dict[str, set[Guest]] = defaultdict(set)
+        self._reports: dict[str, dict[str, Report]] = defaultdict(dict)
+        """By table, then by node."""
+        self._online: dict[str, tuple[Seat, ...]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        fanout.listen(self._heard)
 
-    def enter(self, table: str, guest: Guest) -> None:
+    async def enter(self, table: str, guest: Guest) -> None:
         """Somebody comes."""
+        before = self._here(table)
         self._guests[table].add(guest)
-        self._tell(table)
+        await self._tell(table, before)
 
-    def leave(self, table: str, guest: Guest) -> None:
+    async def leave(self, table: str, guest: Guest) -> None:
         """Somebody goes."""
+        before = self._here(table)
         self._guests[table].discard(guest)
-        self._tell(table)
         if not self._guests[table]:
             del self._guests[table]
+        await self._tell(table, before)
+
+    async def _tell(self, table: str, before: tuple[Seat, ...]) -> None:
+        """Tell everybody, here and elsewhere; that another spectator came is no news."""
+        if self._here(table) != before:
+            self._look(table)
+            await self._publish(table)
 
     def online(self, table: str) -> tuple[Seat, ...]:
         """The seats somebody is connected for."""
-        seats = {guest.seat for guest in self._guests.get(table, ()) if guest.seat is not None}
-        return tuple(sorted(seats))
+        return self._online.get(table, ())
 
-    def _tell(self, table: str) -> None:
-        for guest in tuple(self._guests[table]):
-            guest.changed()
+    async def greet(self) -> None:
+        """Ask the other nodes who is there."""
+        await self._publish(HELLO)
+
+    async def keep_up(self) -> None:
+        """Say again who is here, and forget nodes that have fallen silent."""
+        await self._say_all()
+        latest = self._clock() - GONE_SECONDS
+        for table, reports in tuple(self._reports.items()):
+            silent = [node for node, report in reports.items() if report.at < latest]
+            for node in silent:
+                del reports[node]
+            if not reports:
+                del self._reports[table]
+            if silent:
+                self._look(table)
+
+    async def _say_all(self) -> None:
+        for table in tuple(self._guests):
+            await self._publish(table)
+
+    async def _publish(self, table: str) -> None:
+        await self._fanout.publish(Hint(table, next(self._versions), "presence", self._node, self._here(table)))
+
+    def _heard(self, hint: Hint | None) -> None:
+        if hint is None or (hint.table == HELLO and hint.node != self._node):
+            task = asyncio.get_running_loop().create_task(self._say_all())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        elif hint.kind == "presence" and hint.node != self._node:
+            self._believe(hint)
+
+    def _believe(self, hint: Hint) -> None:
+        """Take down the word of another node, unless a later one came before it."""
+        reports = self._reports[hint.table]
+        known = reports.get(hint.node)
+        if known is None or known.version < hint.version:
+            reports[hint.node] = Report(hint.version, hint.seats, self._clock())
+            self._look(hint.table)
+
+    def _here(self, table: str) -> tuple[Seat, ...]:
+        return tuple(sorted({guest.seat for guest in self._guests.get(table, ()) if guest.seat is not None}))
+
+    def _look(self, table: str) -> None:
+        """See who is there now, and tell everybody here if that is news."""
+        elsewhere = [seat for report in self._reports.get(table, {}).values() for seat in report.seats]
+        before, after = self.online(table), tuple(sorted({*self._here(table), *elsewhere}))
+        if after:
+            self._online[table] = after
+        else:
+            self._online.pop(table, None)
+        if before != after:
+            for guest in tuple(self._guests.get(table, ())):
+                guest.changed()

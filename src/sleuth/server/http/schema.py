@@ -12,12 +12,15 @@ from sleuth.server.http.messages import FromClient, FromServer
 def protocol_schema() -> dict[str, Any]:
     """Every message of the live connection, by who sends it."""
     (client, server), types = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
-    return {
+    document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "sleuth: the live connection, version 1",
         "$defs": {**types, "FromClient": client, "FromServer": server},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
     }
+    # nothing but JSON: a default may be a tuple
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
+    return found
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ from sleuth.server.http.messages import (
 from sleuth.server.store import Summary
 from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
+from sleuth.server.tables.casting import cast_all
+from sleuth.server.tables.hall import new_id
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Card, Now
@@ -41,9 +43,9 @@ async def open_table(house: House, caller: Caller, data: Plan) -> TableSeen:
 async def quick(house: House, caller: Caller, data: Quick) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
-    bots = dict.fromkeys(range(1, min(data.seats, 100)), data.level)
+    bots = cast_all(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
     name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
-    plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, private=True)
+    plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
     authority = await house.hall.open(plan, caller.me)
     await authority.decide(
         lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)

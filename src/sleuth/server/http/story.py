@@ -1,16 +1,18 @@
 """A game in hindsight: how it really was, and what each seat could have known when."""
 
-import asyncio
-from typing import Any
-
 from litestar import get
-from msgspec import Struct, to_builtins
+from litestar.params import FromQuery
+from msgspec import Struct
 
 from sleuth.core import seen as s
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.core.truth import Event, State, seen_by
+from sleuth.core.truth.events import AccusationMade
 from sleuth.deduction import Observer
+from sleuth.editions import load_edition
 from sleuth.sentences import speaker
+from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, TheTable
+from sleuth.server.http.counting import counted
 from sleuth.server.http.house import Caller
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.http.words import Language
@@ -37,25 +39,34 @@ class Story(Struct, frozen=True, kw_only=True):
     cards: dict[CardId, str]
     """What the cards are called."""
     possible: list[list[int]]
-    """For each seat: how many cases were possible for it after the deal, and after each turn."""
+    """For each seat: how many cases were possible for it after the deal, and after each turn; a right accusation
+    tells everybody everything, so the last count is what was known before it."""
 
 
 @get("/tables/{table:str}/story", summary="How it really was")
-async def story(caller: Caller, authority: Authority, lang: Language = "en") -> dict[str, Any]:
+async def story(
+    house: TheHouse, caller: TheCaller, authority: TheTable, request: AnyRequest, lang: FromQuery[Language] = "en"
+) -> Story:
     """The case, the hands, and how many cases each seat still had to reckon with after each turn; after the game."""
     caller.take("action")
+    number, state = finished(caller, authority)
+    events = [entry.event for entry in authority.log[:number] if isinstance(entry, n.Happened)]
+    return await counted(house.workers, request, told, state, events, lang)
+
+
+def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
+    """How far the caller may know the log of a game that is over, and how it ended; refused before."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     table = viewer.table(number)
     if table.status != "over" or table.state is None:
         raise TableRefusal("not-over", status=table.status)
-    state = table.state
-    events = [entry.event for entry in authority.log[:number] if isinstance(entry, n.Happened)]
-    return await asyncio.to_thread(lambda: to_builtins(_told(state, events, lang)))
+    return number, table.state
 
 
-def _told(state: State, events: list[Event], lang: Language) -> Story:
-    game, voice = state.game, speaker(lang, state.game.edition)
+def told(state: State, events: list[Event], lang: Language) -> Story:
+    """All of it, worked out in a process of its own."""
+    game, voice = state.game, speaker(lang, load_edition(state.game.edition.id))
     return Story(
         ending=state.public.ending,
         winner=state.public.winner,
@@ -75,8 +86,11 @@ def possible_cases(game: Game, seat: Seat, events: list[Event]) -> list[int]:
     """How many cases were possible for a seat after the deal, and after each turn; before the case was opened."""
     observer, found = Observer(game, seat), list[int]()
     for event in events:
-        if isinstance(event, s.TurnStarted | s.GameEnded):
+        solved = isinstance(event, AccusationMade) and event.right
+        if solved or isinstance(event, s.TurnStarted | s.GameEnded):
             found.append(len(observer.knowledge().cases))
+        if solved:
+            break
         observer.see(seen_by(event, seat))
     return found
 

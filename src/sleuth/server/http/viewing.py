@@ -45,6 +45,8 @@ class Viewer:
 
     def due(self) -> float | None:
         """In how many seconds he may know one entry more, if one is held back."""
+        if not self._delay:
+            return None
         number, log = self.reached(), self.authority.log
         if number == len(log):
             return None

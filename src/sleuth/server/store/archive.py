@@ -42,7 +42,7 @@ async def backup(store: Store, path: Path) -> int:
     """Write all tables into a file, which is there only when it is complete; how many."""
     part = path.with_name(f"{path.name}.part")
     try:
-        with part.open("wb") as file:
+        with open(part, "wb", opener=_for_the_owner) as file:  # whoever reads it sees all cards
             count = await _write(store, file)
             await asyncio.to_thread(os.fsync, file.fileno())
         part.replace(path)
@@ -60,6 +60,10 @@ async def restore(path: Path, store: Store) -> int:
         return await store.load(_tables(path))
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _for_the_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 async def _write(store: Store, file: BinaryIO) -> int:

@@ -48,9 +48,11 @@ class PostgresStore:
             await changes.create(connection, summary, entries)
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
-        """Go on with a log."""
-        async with self._change() as connection:
-            return await changes.append(connection, summary, after, entries, key)
+        """Go on with a log: a single statement, which is its own transaction."""
+        async with self._connection() as connection:
+            last = await changes.append(connection, summary, after, entries, key)
+        self._writes += 1
+        return last
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries behind a number."""

@@ -1,4 +1,4 @@
-"""The changes of a PostgreSQL store: each is a function of a connection, inside its transaction."""
+"""The changes of a PostgreSQL store: each is a function of a connection, most of them inside a transaction."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, LiteralString
@@ -22,10 +22,11 @@ Connection = AsyncConnection[tuple[Any, ...]]
 
 INSERT = """insert into sleuth.tables (id, version, code, status, listed, bots, updated, summary)
     values (%(id)s, %(version)s, %(code)s, %(status)s, %(listed)s, %(bots)s, %(updated)s, %(summary)s)"""
-UPDATE = """update sleuth.tables set version = %(version)s, code = %(code)s, status = %(status)s, listed = %(listed)s,
-    bots = %(bots)s, updated = %(updated)s, summary = %(summary)s where id = %(id)s"""
+APPEND = """select outcome, last from sleuth.append(%(id)s, %(after)s, %(entries)s, %(key)s, %(code)s, %(status)s,
+    %(listed)s, %(bots)s, %(updated)s, %(summary)s, %(people)s)"""
 ENTRIES = """insert into sleuth.entries
     select %s, %s + place, entry from unnest(%s::bytea[]) with ordinality as new (entry, place)"""
+PEOPLE = "insert into sleuth.people select %s, unnest(%s::text[])"
 KEYS = "insert into sleuth.keys values (%s, %s, %s)"
 MARKS = """insert into sleuth.marks values (%s, %s, %s)
     on conflict (table_id, person) do update set marks = excluded.marks"""
@@ -40,41 +41,31 @@ async def create(connection: Connection, summary: Summary, entries: Sequence[byt
         await connection.execute(INSERT, columns(summary, len(entries)))
     except UniqueViolation as error:
         raise _taken(summary, error) from error
-    await _put_people(connection, summary)
+    await connection.execute(PEOPLE, (summary.table, _people(summary)))
     await connection.execute(ENTRIES, (summary.table, 0, list(entries)))
 
 
 async def append(
     connection: Connection, summary: Summary, after: int, entries: Sequence[bytes], key: str | None
 ) -> int:
-    """Go on with a log; the last number."""
-    table, last = summary.table, after + len(entries)
-    old = await _checked(connection, table, after, key)
+    """Go on with a log, in one round trip; the last number."""
+    values = columns(summary, after + len(entries))
+    values |= {"after": after, "entries": list(entries), "key": key, "people": _people(summary)}
     try:
-        async with connection.pipeline():
-            await connection.execute(UPDATE, columns(summary, last))
-            await connection.execute(ENTRIES, (table, after, list(entries)))
-            if key is not None:
-                await connection.execute(KEYS, (table, key, last))
-            if old.people != summary.people:
-                await _put_people(connection, summary)
+        answer = await (await connection.execute(APPEND, values)).fetchone()
     except UniqueViolation as error:
         raise _taken(summary, error) from error
-    return last
-
-
-async def _checked(connection: Connection, table: str, after: int, key: str | None) -> Summary:
-    """Lock a log that may be gone on with; its summary so far. The key is looked up under the lock, not before."""
-    old = await one(connection, "select version, summary from sleuth.tables where id = %s for no key update", table)
-    if old is None:
-        raise UnknownTable(table)
-    if key is not None:
-        used = await one(connection, "select version from sleuth.keys where table_id = %s and key = %s", table, key)
-        if used is not None:
-            raise Repeated(used[0])
-    if old[0] != after:
-        raise Conflict(old[0])
-    return read_summary(old[1])
+    assert answer is not None
+    outcome, last = answer
+    match outcome:
+        case "done":
+            return int(last)
+        case "repeated":
+            raise Repeated(last)
+        case "conflict":
+            raise Conflict(last)
+        case _:
+            raise UnknownTable(summary.table)
 
 
 async def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> None:
@@ -141,10 +132,8 @@ async def one(connection: Connection, statement: LiteralString, *values: object)
     return await (await connection.execute(statement, values)).fetchone()
 
 
-async def _put_people(connection: Connection, summary: Summary) -> None:
-    await connection.execute("delete from sleuth.people where table_id = %s", (summary.table,))
-    people = list(dict.fromkeys(summary.people))
-    await connection.execute("insert into sleuth.people select %s, unnest(%s::text[])", (summary.table, people))
+def _people(summary: Summary) -> list[str]:
+    return list(dict.fromkeys(summary.people))
 
 
 def _taken(summary: Summary, error: UniqueViolation) -> TableTaken | CodeTaken:

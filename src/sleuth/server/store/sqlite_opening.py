@@ -1,5 +1,6 @@
 """Opening an SQLite file: looked at before it is touched, then brought to the newest schema."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from sleuth.server.store.port import StoreError, Unavailable
 PATIENCE = 10.0
 """Seconds to wait for another process that writes."""
 ATTEMPTS = 100
+OWNER_ALONE = 0o600
+"""Whoever reads the tables sees all cards."""
 
 
 @contextmanager
@@ -29,6 +32,7 @@ def prepare(path: Path) -> None:
     if not path.parent.is_dir():
         raise StoreError(f"{path}: there is no folder {path.parent}")
     _inspect(path)
+    _create(path)
     with plain_errors(str(path)), closing(connect(path)) as connection:
         _use_wal(connection)
         connection.execute("begin exclusive")  # one migrates, the others wait and find it done
@@ -40,7 +44,15 @@ def prepare(path: Path) -> None:
         connection.execute("commit")
 
 
-def connect(path: Path, mode: str = "rwc") -> sqlite3.Connection:
+def _create(path: Path) -> None:
+    """Make the file, if it is missing, for its owner alone; SQLite gives the files beside it the same rights."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+    except OSError as error:
+        raise StoreError(f"{path}: {error.strerror}") from error
+
+
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that may wander between threads; transactions are begun by hand."""
     uri = f"file:{quote(str(path.absolute()))}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
@@ -50,14 +62,14 @@ def connect(path: Path, mode: str = "rwc") -> sqlite3.Connection:
 
 def connect_writer(path: Path) -> sqlite3.Connection:
     """What is committed here survives a power cut."""
-    connection = connect(path, "rw")
+    connection = connect(path)
     connection.execute("pragma synchronous = full")
     return connection
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
     """A connection that cannot write."""
-    connection = connect(path, "rw")
+    connection = connect(path)
     connection.execute("pragma query_only = on")
     return connection
 

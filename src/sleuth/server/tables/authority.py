@@ -7,6 +7,7 @@ the others read what happened and decide again.
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
@@ -17,7 +18,7 @@ from sleuth.server.tables import deciding
 from sleuth.server.tables.entries import Entry, Person, decode, encode
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, card, told
-from sleuth.server.tables.table import Chair, Table, folded, grown, grown_by
+from sleuth.server.tables.table import Chair, Table, folded, grown
 
 Decision = Callable[[Table], Sequence[Entry]]
 ATTEMPTS = 20
@@ -74,13 +75,18 @@ class Authority:
     async def _read_on(self) -> bool:
         """Whether there was anything new."""
         news = [decode(entry) for entry in await self.store.read(self.table.id, self.table.version)]
-        self._take(news)
+        self._take(self._growth(news))
         return bool(news)
 
-    def _take(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            self._keep(entry, grown(self.table, entry))
-        if entries:
+    def _growth(self, entries: Sequence[Entry]) -> list[tuple[Entry, Table]]:
+        """Each entry, and the table after it."""
+        tables = list(accumulate(entries, grown, initial=self.table))
+        return list(zip(entries, tables[1:], strict=True))
+
+    def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
+        for entry, after in growth:
+            self._keep(entry, after)
+        if growth:
             for changed in tuple(self.listeners):
                 changed()
 
@@ -100,24 +106,25 @@ class Authority:
                     raise
                 if not entries:
                     return self.table
+                growth = self._growth(entries)
                 try:
-                    await self._store(entries, key)
+                    await self._store(growth, key)
                 except Conflict:
                     await self._read_on()
                 except Repeated:
                     await self._read_on()
                     return self.table
                 else:
-                    self._take(entries)
+                    self._take(growth)
                     break
             else:
                 raise TableRefusal("unavailable")
         await self.fanout.publish(Hint(self.table.id, self.table.version))
         return self.table
 
-    async def _store(self, entries: Sequence[Entry], key: str | None) -> None:
-        after = grown_by(self.table, entries)
-        await self.store.append(summary(after, self.clock()), self.table.version, [encode(e) for e in entries], key)
+    async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
+        entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
+        await self.store.append(summary(after, self.clock()), self.table.version, entries, key)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
         """A person does something in the game."""

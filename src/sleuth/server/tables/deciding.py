@@ -11,6 +11,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import Chance, State, advance, begin
 from sleuth.server.tables import entries as n
+from sleuth.server.tables.casting import cast
 from sleuth.server.tables.entries import Entry, Person
 from sleuth.server.tables.plan import BOTS, agreed
 from sleuth.server.tables.refusals import TableRefusal
@@ -58,7 +59,7 @@ def leave(table: Table, at: float, person: Person) -> Entries:
 
 
 def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | None) -> Entries:
-    """Give an empty seat to a bot, or a bot's seat back to people."""
+    """Give an empty seat to a bot, or a bot's seat back to people; a level sends one of its characters."""
     _open(table)
     _host(table, person)
     chair = _chair(table, seat)
@@ -66,7 +67,10 @@ def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | Non
         raise TableRefusal("seat-taken", seat=seat)
     if bot is not None and bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
-    return () if chair.bot == bot else (n.BotSeated(at=at, seat=seat, bot=bot),)
+    if chair.bot == bot:
+        return ()
+    others = [other.bot for other in table.chairs if other.bot and other is not chair]
+    return (n.BotSeated(at=at, seat=seat, bot=bot and cast(bot, others, table.id)),)
 
 
 def set_ready(table: Table, at: float, person: Person, ready: bool) -> Entries:
@@ -195,7 +199,7 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str) -> tup
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats; a bot that sits twice gets numbers."""
+    """The names of the seats; who is called like somebody else gets a number."""
     return tuple(
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
     )

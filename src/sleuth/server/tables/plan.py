@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sleuth.bots import LEVELS
 from sleuth.bots.characters import CHARACTERS
-from sleuth.core.game import Game, new_game
+from sleuth.core.game import CardId, Game, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.tables.refusals import TableRefusal
@@ -23,6 +23,8 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     edition: str
     seats: int
+    figures: tuple[CardId, ...] = ()
+    """Who the seats play, clockwise; by default the first suspects of the edition."""
     options: dict[str, Any] = {}
     """The house rules: what differs from the edition."""
     bots: dict[int, str] = {}
@@ -51,8 +53,10 @@ def agreed(plan: Plan, names: tuple[str, ...] | None = None) -> Game:
     """The game a plan describes, or a refusal with the reason."""
     if plan.edition not in EDITION_IDS:
         raise TableRefusal("unknown-edition", edition=plan.edition)
+    if plan.figures and len(plan.figures) != plan.seats:
+        raise TableRefusal("unfit-figures", seats=plan.seats)
     try:
-        return new_game(load_edition(plan.edition), plan.seats, names=names, options=plan.options)
+        return new_game(load_edition(plan.edition), plan.figures or plan.seats, names=names, options=plan.options)
     except UnfitGame as unfit:
         raise TableRefusal(unfit.code, rule=unfit.rule, **unfit.details) from None
 

@@ -20,8 +20,9 @@ from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.thinking import Thought, pose, think
 
-CLAIM_SECONDS = 10.0
-"""How long a claim lasts without being renewed: so long a dead process keeps a table waiting."""
+CLAIM_SECONDS = 5.0
+"""How long a claim lasts without being renewed: so long a dead process keeps a table waiting. Longer than a move takes,
+or two processes would think about the same one."""
 PACE = (0.7, 1.9)
 """How long bots take at least and at most, in seconds."""
 logger = logging.getLogger("sleuth.server")
@@ -30,8 +31,15 @@ logger = logging.getLogger("sleuth.server")
 class Players:
     """Plays the bots of the tables that this process has claimed."""
 
-    def __init__(self, hall: Hall, node: str, workers: Executor, pace: Callable[[], float] | None = None) -> None:
-        self.hall, self.node, self.workers = hall, node, workers
+    def __init__(
+        self,
+        hall: Hall,
+        node: str,
+        workers: Executor,
+        pace: Callable[[], float] | None = None,
+        claim: float = CLAIM_SECONDS,
+    ) -> None:
+        self.hall, self.node, self.workers, self.claim = hall, node, workers, claim
         self.pace = pace or partial(SystemRandom().uniform, *PACE)
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
@@ -74,9 +82,9 @@ class Players:
         now = asyncio.get_running_loop().time()
         if self._claimed.get(table, 0.0) > now:
             return True
-        granted = await self.hall.store.claim(table, self.node, CLAIM_SECONDS)
+        granted = await self.hall.store.claim(table, self.node, self.claim)
         if granted:
-            self._claimed[table] = now + CLAIM_SECONDS / 3
+            self._claimed[table] = now + self.claim / 3
         return granted
 
     async def _move(self, authority: Authority, seat: Seat) -> None:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from sleuth.core.game import Game
 from sleuth.core.truth.records import Header, Record, RecordError, read_record, write_record
@@ -47,11 +48,10 @@ def _read(text: str) -> Record:
 
 
 def _plan(game: Game, header: Header) -> Plan:
-    """How a table must be set for a game; the figures are those of its first seats, as at every table."""
+    """How a table must be set for a game; figures are named only where they are not those of every table."""
     for name in game.names:
         if clean(name, LONGEST_NAME) != name:
             raise TableRefusal("unfit-text", longest=LONGEST_NAME)
     plan = Plan(edition=game.edition.id, seats=len(game.figures), options=header.options, private=True)
-    if agreed(plan, game.names).figures != game.figures:
-        raise TableRefusal("unfit-figures")
-    return plan
+    usual = agreed(plan, game.names).figures == game.figures
+    return plan if usual else replace(plan, figures=game.figures)

@@ -5,6 +5,7 @@ from typing import Any
 STATUS = {
     "unknown-table": 404,
     "unknown-code": 404,
+    "unknown-edition": 404,
     "unknown-link": 404,
     "unknown-route": 404,
     "not-seated": 403,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sleuth.core.game import Seat
 from sleuth.core.truth import State, evolve, initial
 from sleuth.server.tables import entries as n
+from sleuth.server.tables.casting import called
 from sleuth.server.tables.entries import Entry, Person
 from sleuth.server.tables.plan import Plan, agreed
 
@@ -77,7 +78,9 @@ class Table(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(_called(chair, seat) for seat, chair in enumerate(self.chairs))
+        if self.state is not None:
+            return self.state.game.names
+        return tuple(_called(chair, seat, self.id) for seat, chair in enumerate(self.chairs))
 
     @property
     def ready(self) -> bool:
@@ -86,10 +89,10 @@ class Table(Struct, frozen=True):
         return all(chair.bot or chair.people for chair in self.chairs) and all(sitter.ready for sitter in people)
 
 
-def _called(chair: Chair, seat: Seat) -> str:
+def _called(chair: Chair, seat: Seat, table: str) -> str:
     if chair.people:
         return " & ".join(sitter.name for sitter in chair.people)
-    return chair.bot or f"{seat + 1}"
+    return called(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
 
 
 def folded(log: Iterable[Entry]) -> Table:

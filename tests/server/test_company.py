@@ -1,0 +1,138 @@
+"""Bots at a table are people with names; and a game that is over can be gone through from every seat."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from sleuth.arena import play_match
+from sleuth.bots import LEVELS, make_bot
+from sleuth.bots.characters import CHARACTERS
+from sleuth.bots.registry import level_of
+from sleuth.core.game import new_game
+from sleuth.core.truth import SeededChance, seen_by
+from sleuth.core.truth.events import AccusationMade
+from sleuth.core.truth.records import read_record
+from sleuth.deduction import Observer
+from sleuth.editions import load_edition
+from sleuth.sentences.messages import LANGUAGES
+from sleuth.server.http.bots import drawn
+from sleuth.server.http.story import possible_cases
+from sleuth.server.tables.casting import COMPANY, called, cast
+from sleuth.server.tables.seeing import Seen, Told
+from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("company") / "tables.db") as server:
+        yield server
+
+
+# --- bots have names
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_against_a_level_one_plays_its_characters_and_nobody_twice(server: Server, level: str) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        seen = await ann.table(await ann.quick("classic", 6, level))
+        bots = [chair["bot"] for chair in seen["chairs"][1:]]
+        assert {level_of(bot) for bot in bots} == {level}
+        assert {name for name, character in CHARACTERS.items() if character.level == level} < set(bots)
+        names = seen["card"]["names"]
+        assert len(set(names)) == 6
+        assert not any(each in name.lower() for each in LEVELS for name in names)
+
+    run(server, script)
+
+
+def test_whom_a_level_sends_depends_on_the_table_alone() -> None:
+    for table in map(str, range(20)):
+        first = cast("inspector", (), table)
+        assert first == cast("inspector", (), table)
+        assert {first, cast("inspector", (first,), table)} == {"brack", "orla"}
+        assert cast("inspector", ("brack", "orla"), table) == "inspector"
+        assert cast("pip", ("pip",), table) == "pip"
+        assert len({called("novice", seat, table) for seat in range(6)}) == 6 <= len(COMPANY)
+    assert len({cast("inspector", (), str(table)) for table in range(20)}) == 2
+
+
+def test_the_host_asks_for_a_level_and_somebody_comes(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.create("classic", 4)
+        for seat in (1, 2, 3):
+            await ann.bot(table, seat, "novice")
+        bots = [chair["bot"] for chair in (await ann.table(table))["chairs"]]
+        assert bots[0] is None
+        assert sorted(bots[1:]) == ["dot", "novice", "pip"]
+
+    run(server, script)
+
+
+def test_the_bots_are_told_in_every_language_and_have_one_name(server: Server) -> None:
+    told = [drawn(language) for language in LANGUAGES]  # type: ignore[arg-type]
+    assert len({tuple(each.name for each in bots.characters) for bots in told}) == 1, "names stand in stored games"
+    assert len({tuple(each.temper for each in bots.characters) for bots in told}) == len(LANGUAGES)
+    assert [each.id for each in told[0].levels] == list(LEVELS)
+
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        assert await ann.ask("GET", "/bots?lang=fr") == msgspec.to_builtins(drawn("fr"))
+
+    run(server, script)
+
+
+def test_hints_can_be_asked_for_at_once(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        assert (await ann.table(await ann.quick()))["plan"]["hints"] is False
+        assert (await ann.table(await ann.quick(hints=True)))["plan"]["hints"] is True
+
+    run(server, script)
+
+
+# --- once more, from every seat
+
+
+def test_a_game_is_replayed_as_each_seat_saw_it_and_not_before_it_is_over(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bots=2)
+        for person in (ann, zoe):
+            for query in ("", "?seat=0", "?seat=1"):
+                assert await refused(person.ask("GET", f"/tables/{table}/replay{query}")) == "not-over"
+        memory = Memory()
+        await ann.play(table, chooser("inspector", memory), memory)
+        events = read_record((await zoe.ask("GET", f"/tables/{table}/record"))["record"]).events
+        for seat in (0, 1, 2, None):
+            query = "" if seat is None else f"?seat={seat}"
+            replay = await zoe.ask("GET", f"/tables/{table}/replay{query}")
+            told = msgspec.convert(replay["told"], list[Told], strict=False)
+            assert [each.n for each in told] == list(range(1, len(told) + 1))
+            assert [each.event for each in told if isinstance(each, Seen)] == [seen_by(each, seat) for each in events]
+            assert [number for number, _ in replay["sentences"]] == [each.n for each in told if isinstance(each, Seen)]
+            assert replay["seat"] == seat
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=3")) == "unknown-seat"
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=-1")) == "unfit-request"
+
+    run(server, script)
+
+
+def test_the_accusation_that_wins_teaches_nobody(server: Server) -> None:
+    game = new_game(load_edition("questions"), 3)
+    match = play_match(game, [make_bot("inspector", game, seat, "1") for seat in game.seats], SeededChance("1"))
+    events = list(match.events)
+    won = next(index for index, event in enumerate(events) if isinstance(event, AccusationMade) and event.right)
+    for seat in game.seats:
+        observer = Observer(game, seat)
+        for event in events[:won]:
+            observer.see(seen_by(event, seat))
+        assert possible_cases(game, seat, events)[-1] == len(observer.knowledge().cases)
+
+
+def test_who_is_told_later_has_to_wait_for_the_replay_too(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bots=2, delay=600)
+        memory = Memory()
+        await ann.play(table, chooser("inspector", memory), memory)
+        assert (await ann.ask("GET", f"/tables/{table}/replay?seat=1"))["seat"] == 1
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=1")) == "not-over"
+
+    run(server, script)
