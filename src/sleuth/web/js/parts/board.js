@@ -1,11 +1,11 @@
 /** The board of a table: what lies on it, where I can go, and the way there. */
 import { classes, html } from "../html.js";
-import { colourOf, nameOf } from "../state/edition.js";
+import { colourOf, letterOf, nameOf } from "../state/edition.js";
 import { middleOfSpot, stand } from "../state/geometry.js";
 import { way } from "../state/walk.js";
 import { t } from "../words.js";
 import { Ground, usePlan } from "./ground.js";
-import { Bust, letterOf } from "./icon.js";
+import { Bust } from "./icon.js";
 import { shapeOf } from "./shapes.js";
 
 export { LittleBoard } from "./ground.js";
@@ -61,7 +61,7 @@ const Piece = ({ edition, suspect, at, acts, nobody }) => html`<g style=${moved(
   class=${classes("piece", acts && "acts", nobody && "nobody")}>
   <title>${nameOf(edition, suspect)}</title>${acts && html`<ellipse class="spot" cy="9" rx="13" ry="6" />`}
   <g transform="translate(0 -1) scale(.82)">
-    <${Bust} colour=${colourOf(edition, suspect)} letter=${letterOf(nameOf(edition, suspect))} /></g></g>`;
+    <${Bust} colour=${colourOf(edition, suspect)} letter=${letterOf(edition, suspect)} /></g></g>`;
 
 function Pieces({ edition, drawn, view }) {
   const where = stand(drawn, view.figures, view.weapons);

@@ -1,23 +1,26 @@
 /** A card on paper: of the deal, of an extra deck, face down. */
 import { classes, html } from "../html.js";
-import { colourOf, extraOf, nameOf } from "../state/edition.js";
-import { CardIcon, Figure, letterOf } from "./icon.js";
+import { colourOf, extraOf, letterOf, nameOf } from "../state/edition.js";
+import { CardIcon, Figure } from "./icon.js";
 
 /** The drawing on a card. */
 export const Picture = ({ edition, card, size }) => {
   const suspect = edition.suspects.includes(card);
   return suspect
-    ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(nameOf(edition, card))} size=${size} />`
+    ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(edition, card)} size=${size} />`
     : html`<${CardIcon} card=${card} size=${size} />`;
 };
 
 const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
 
+/** Whether a name has a word that needs smaller letters. @param {string} name */
+const lengthOf = (name) => (/\S{13}/.test(name) ? "longest" : /\S{11}/.test(name) ? "long" : "");
+
 /** What is on a card. */
 const Face = ({ edition, card, note }) => html`
   <span class="card-kind">${kindOf(edition, card)}</span>
   <${Picture} edition=${edition} card=${card} size=${44} />
-  <span class=${classes("card-name", /\S{11}/.test(nameOf(edition, card)) && "long")}>${nameOf(edition, card)}</span>
+  <span class=${`card-name ${lengthOf(nameOf(edition, card))}`}>${nameOf(edition, card)}</span>
   ${note && html`<span class="card-note">${note}</span>`}`;
 
 /** A card to look at. */

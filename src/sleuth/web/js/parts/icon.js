@@ -1,5 +1,5 @@
 /** Line drawings and figures. */
-import { html } from "../html.js";
+import { classes, html } from "../html.js";
 import { SHAPES, shapeOf } from "./shapes.js";
 
 const Drawing = ({ path, size }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
@@ -25,16 +25,13 @@ const WEARS = {
 export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${colour}>
   <path class="body" d="M-9 13c0-10 5-11 5-13-5-8 13-8 8 0 0 2 5 3 5 13z" />
   <path class="wears" d=${WEARS[colour] ?? ""} />
-  <text class="letter" y="10.500">${letter}</text>
+  <text class=${classes("letter", letter.length > 1 && "two")} y="10.500">${letter}</text>
 </g>`;
 
 /** A figure as a picture of its own. */
 export const Figure = ({ colour, letter = "", size = 40 }) =>
   html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
     <${Bust} colour=${colour} letter=${letter} /></svg>`;
-
-/** The letter of a suspect: the first of the last word of the name. @param {string} name */
-export const letterOf = (name) => (name.trim().split(/\s+/).at(-1) ?? "?").slice(0, 1).toUpperCase();
 
 /** A mark of the sheet. */
 export const Mark = ({ mark }) => {

@@ -1,12 +1,12 @@
 /** Before the game: who sits where, bots, ready, begin. */
 import { html, useEffect, useState } from "../html.js";
 import { kept } from "../settings.js";
-import { colourOf, figureOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { botName, botOf, bots, levelName } from "./bots.js";
 import { DeviceSeats } from "./device.js";
 import { LittlePicture } from "./editions.js";
-import { Figure, letterOf } from "./icon.js";
+import { Figure } from "./icon.js";
 import { ChangedRules } from "./rules.js";
 import { Share } from "./share.js";
 
@@ -66,7 +66,7 @@ function Seat({ table, seat, name }) {
   const sit = () => table.change("PUT", `/seats/${seat}`, { name: calledMe() });
   const bot = (who) => table.change("PUT", `/seats/${seat}/bot`, { bot: who });
   return html`<li class="seat paper" data-mine=${mine}>
-    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(nameOf(edition, figure))} size=${52} />
+    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${52} />
     <${Sitter} edition=${edition} chair=${chair} figure=${figure} name=${name} />
     <div class="seat-buttons">
       ${free && html`<button type="button" class="primary" onClick=${sit}>${t("sit")}</button>`}

@@ -36,14 +36,25 @@ export function Announced({ table }) {
 const LogLine = ({ line }) => html`<li class=${line.name ? "talk" : ""}>
   ${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`;
 
+/** What was drawn before is not drawn again: a long game stays as quick as a short one. @param {Line[]} lines */
+function useDrawn(lines) {
+  const drawn = useRef(/** @type {Map<number, {text: string, row: any}>} */ (new Map()));
+  return lines.map((line) => {
+    const before = drawn.current.get(line.n);
+    if (before?.text === line.text) return before.row;
+    const row = html`<${LogLine} key=${line.n} line=${line} />`;
+    drawn.current.set(line.n, { text: line.text, row });
+    return row;
+  });
+}
+
 /** @param {{table: any}} props */
 export function Log({ table }) {
   const view = table.view.value;
   const lines = merged(table.sentences.value, view.talk);
   const people = view.chairs.reduce((sum, chair) => sum + chair.people.length, 0);
   return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
-    <div class="lines" tabindex="0">
-      <ol>${lines.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol></div>
+    <div class="lines" tabindex="0"><ol>${useDrawn(lines)}</ol></div>
     ${view.chat && view.me !== null && people > 1 && html`<${Saying} table=${table} />`}
   </section>`;
 }

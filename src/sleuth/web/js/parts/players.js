@@ -1,9 +1,9 @@
 /** The players round the table: figure, name, cards, who acts, what they answered. */
 import { classes, html } from "../html.js";
-import { colourOf, figureOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { levelName } from "./bots.js";
-import { Figure, Icon, letterOf } from "./icon.js";
+import { Figure, Icon } from "./icon.js";
 
 /** The question goes round: each answer appears so long after the one before. */
 const STEP = 0.4;
@@ -42,7 +42,7 @@ function Player({ table, seat }) {
   const colour = colourOf(edition, figure);
   return html`<li class=${classes("player", acts && "acts", view.seats[seat].standing !== "in" && "gone")}
     aria-current=${acts ? "true" : undefined} data-colour=${colour}>
-    <${Figure} colour=${colour} letter=${letterOf(nameOf(edition, figure))} size=${38} />
+    <${Figure} colour=${colour} letter=${letterOf(edition, figure)} size=${38} />
     <span class="player-text"><b>${view.names[seat]}${seat === view.me ? ` (${t("you")})` : ""}</b>
       <small>${nameOf(edition, figure)}</small>
       <small>${standing(view, seat)}${away ? ` · ${t("away")}` : ""}</small></span>

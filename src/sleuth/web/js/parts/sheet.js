@@ -1,12 +1,12 @@
 /** My sheet: what follows from what I saw, in ink, and my own marks, in pencil. */
 import { classes, html, useState } from "../html.js";
 import { sheetMode } from "../settings.js";
-import { colourOf, figureOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, letterOf } from "../state/edition.js";
 import { initials } from "../state/initials.js";
 import { cell } from "../state/marks.js";
 import { language, sorry, t } from "../words.js";
 import { Dialogue } from "./dialogue.js";
-import { Figure, Icon, letterOf, Mark } from "./icon.js";
+import { Figure, Icon, Mark } from "./icon.js";
 
 const PILES = { case: "folder", open: "eye", side: "ticket", centre: "stairs" };
 const MODES = ["none", "seen", "follows", "chances"];
@@ -40,7 +40,7 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
 function Column({ owner, letters, edition, me }) {
   const figure = typeof owner.id === "number" ? figureOf(edition, owner.id) : null;
   const picture = figure
-    ? html`<${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(nameOf(edition, figure))} size=${26} />`
+    ? html`<${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${26} />`
     : html`<${Icon} name=${PILES[owner.id] ?? "folder"} size=${24} />`;
   return html`<th scope="col" class=${classes(owner.id === me && "me")} title=${owner.name}>
     ${picture}<span class="hidden">${owner.name}</span>

@@ -1,8 +1,9 @@
 /** An edition as the page needs it: what the server tells, with a few things looked up once. */
+import { letters } from "./initials.js";
 
 /**
  * @typedef {{id: string, kind: string, name: string, colour?: string|null, ability?: any}} Card
- * @typedef {{id: string, family: string, title: string, suspects: string[], figures: string[], weapons: string[], places: string[],
+ * @typedef {{id: string, family: string, title: string, suspects: string[], figures: string[], letters: Map<string, string>, weapons: string[], places: string[],
  *   kinds: {id: string, name: string}[], cards: Card[], card: Map<string, Card>, centre: string|null,
  *   options: Record<string, any>, decks: Record<string, any[]>, board: any, [more: string]: any}} Edition
  */
@@ -23,6 +24,7 @@ export function prepared(data, figures = []) {
     ...data,
     suspects: ofKind(0),
     figures: figures.length ? figures : ofKind(0),
+    letters: lettersOf(data, ofKind(0)),
     weapons: ofKind(1),
     places: ofKind(2),
     card: new Map(named.map((card) => [card.id, card])),
@@ -31,6 +33,16 @@ export function prepared(data, figures = []) {
     switches: data.options ?? [],
   };
 }
+
+/** @param {any} data @param {string[]} suspects */
+function lettersOf(data, suspects) {
+  const names = suspects.map((id) => data.cards.find((/** @type {Card} */ card) => card.id === id).name);
+  const found = letters(names);
+  return new Map(suspects.map((id, index) => [id, found[index]]));
+}
+
+/** The letters on a figure, for those who do not see its colour. @param {Edition} edition @param {string} id */
+export const letterOf = (edition, id) => edition.letters.get(id) ?? "";
 
 /** What a card, or a square, is called. @param {Edition} edition @param {string} id */
 export const nameOf = (edition, id) => edition.card.get(id)?.name ?? id;

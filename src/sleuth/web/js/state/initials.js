@@ -1,19 +1,30 @@
 /** Names where there is little space. */
 
-const LONGEST = 3;
-
 /**
  * As few letters as tell the names apart: Anna, Ben and Anton become Ann, B and Ant.
- * @param {string[]} names @returns {string[]}
+ * @param {string[]} names @param {number} longest @returns {string[]}
  */
-export function initials(names) {
+export function initials(names, longest = 3) {
   const letters = names.map((name) => [...name.trim()]);
   const start = (/** @type {string[]} */ name, /** @type {number} */ count) => name.slice(0, count).join("");
   const alike = (/** @type {string[]} */ name, /** @type {number} */ count) =>
     letters.filter((other) => start(other, count).toLowerCase() === start(name, count).toLowerCase()).length > 1;
   return letters.map((name) => {
     let count = 1;
-    while (count < LONGEST && alike(name, count)) count++;
+    while (count < longest && alike(name, count)) count++;
     return start(name, count);
   });
+}
+
+/**
+ * One or two letters for every figure: of the last word of its name, or of the first where families are at the table.
+ * @param {string[]} names @returns {string[]}
+ */
+export function letters(names) {
+  const lasts = initials(
+    names.map((name) => name.trim().split(/\s+/).at(-1) ?? ""),
+    2,
+  );
+  const different = new Set(lasts.map((each) => each.toLowerCase())).size === names.length;
+  return different ? lasts : initials(names, 2);
 }

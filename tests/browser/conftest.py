@@ -1,0 +1,45 @@
+"""A real server on loopback and a real Chromium, once for each process of tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tools.browser import FLAGS, MISSING, find
+
+from tests.browser.house import House
+from tests.server.client import Server
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--every", action="store_true", help="every edition in every language on every screen")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = find()
+    if program is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("browser") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def server(database: Path) -> Iterator[Server]:
+    with Server(database) as server:
+        yield server
+
+
+@pytest.fixture
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    """Where people come with their browsers; everything is put away at the end."""
+    house = House(browser, server.url)
+    yield house
+    house.close()

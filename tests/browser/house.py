@@ -1,0 +1,98 @@
+"""People with browsers: each has a context of its own, a screen and a language, and everything odd is written down."""
+
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+from sleuth.sentences.messages import Messages
+from tests.browser.words import words
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SCREENS = {"wide": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+LIGHTS = ("light", "dark")
+PATIENCE = 20_000
+"""Milliseconds until something that must come is missed; nothing is measured by it."""
+
+
+@dataclass
+class Person:
+    """Somebody with a browser, and what happened in it."""
+
+    page: Page
+    words: Messages
+    origin: str
+    odd: list[str] = field(default_factory=list)
+    """Errors of the page, and requests to somebody else."""
+    frames: list[bytes] = field(default_factory=list)
+    """What came over live connections."""
+
+    def __post_init__(self) -> None:
+        self.page.on("console", lambda said: said.type in ("error", "warning") and self.odd.append(said.text))
+        self.page.on("pageerror", lambda error: self.odd.append(str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("websocket", self._connected)
+
+    @property
+    def lang(self) -> str:
+        """The language of this person."""
+        return self.words.language
+
+    def t(self, key: str, **args: Any) -> str:
+        """A message of the interface in the language of this person."""
+        return self.words.text(f"web-{key}", args=args)
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(self.origin + path)
+
+    def ask(self, path: str) -> Any:
+        """What the server answers to this browser."""
+        return self.page.request.get(f"{self.origin}/api/v1{path}").json()
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser of this person."""
+        return self.page.context
+
+    @property
+    def code(self) -> str:
+        """The code of the table on the screen."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def _asked(self, url: str) -> None:
+        there = urlsplit(url)
+        if there.scheme not in ("data", "blob") and there.netloc != urlsplit(self.origin).netloc:
+            self.odd.append(f"foreign request: {url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        socket.on(
+            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, bytes) else frame.encode())
+        )
+
+
+class House:
+    """Everybody who plays on a server."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self.browser, self.origin = browser, origin
+        self.people: list[Person] = []
+
+    def person(self, lang: str = "en", screen: str = "wide", light: str = "light", **more: Any) -> Person:
+        """Somebody new, or with `storage_state` somebody who comes back."""
+        context = self.browser.new_context(
+            locale=lang, color_scheme=light, reduced_motion="reduce", **SCREENS[screen], **more
+        )
+        context.set_default_timeout(PATIENCE)
+        person = Person(context.new_page(), words(lang), self.origin)
+        self.people.append(person)
+        return person
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for person in self.people:
+            person.context.close()
+        self.people.clear()

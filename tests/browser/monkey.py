@@ -1,0 +1,101 @@
+"""A monkey at the table: it knows roles and labels only, and does something legal at random."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from sleuth.editions import load_edition
+from sleuth.sentences import speaker
+from tests.browser.house import Person
+from tests.browser.looking import check
+
+MOST_STEPS = 600
+"""More than any game takes; a monkey that still plays then has met a page that goes nowhere."""
+DARES = 0.25
+"""How often it accuses when it can."""
+NAMES = "all => all.map((each) => (each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null))"
+
+
+def tick(page: Page, group: str, name: str | re.Pattern[str]) -> None:
+    """Choose one of a few, as people do: by its label."""
+    choice, choices = page.get_by_role("radio", name=name), page.get_by_role("group", name=group)
+    choices.locator("label").filter(has=choice).click()
+    expect(choices.get_by_role("radio", name=name)).to_be_checked()
+
+
+def choose(person: Person, edition: str, seats: int = 0) -> None:
+    """On a page where a game is set up, choose the edition and how many play: as few as can."""
+    found = load_edition(edition)
+    tick(person.page, person.t("edition"), re.compile(rf"^{re.escape(speaker(person.lang, found).edition_title())}"))
+    tick(person.page, person.t("seats"), str(seats or found.seats[0]))
+
+
+def set_up(person: Person, edition: str, seats: int = 0) -> None:
+    """Begin a game against bots from the first screen."""
+    person.go("/")
+    choose(person, edition, seats)
+    person.page.get_by_role("button", name=person.t("go")).click()
+    person.page.get_by_role("region", name=person.t("what-now")).wait_for()
+
+
+class Monkey:
+    """Plays for a person."""
+
+    def __init__(self, person: Person, seed: str, dares: float = DARES) -> None:
+        self.person, self.page, self.luck, self.dares = person, person.page, Random(seed), dares
+        t = person.t
+        self.actions = self.page.get_by_role("region", name=t("what-now"))
+        self.dialogue = self.page.get_by_role("dialog")
+        self.ending = self.page.get_by_role("region", name=t("case-file"))
+        self.offered = self.actions.get_by_role("button", disabled=False)
+        self._accuse = t("open-accuse")
+        self._close = t("close")
+
+    def play(self) -> None:
+        """Play to the end, and look at the page after every step."""
+        for _ in range(MOST_STEPS):
+            self.wait()
+            check(self.person)
+            if self.ending.count():
+                self.ending.get_by_role("img").first.wait_for()  # who could have known when
+                return
+            self.step()
+        raise AssertionError("the game does not end")
+
+    def wait(self) -> None:
+        """Until something is asked, or the game is over."""
+        self.ending.or_(self.dialogue).or_(self.offered).first.wait_for()
+
+    def step(self) -> None:
+        """Do one thing."""
+        if self.dialogue.count():
+            self.answer()
+        elif names := self._names(self.offered):
+            self._press(self.offered, self._choose(names))
+
+    def answer(self) -> None:
+        """Fill in a dialogue and send it off."""
+        dialogue = self.dialogue.first
+        for group in dialogue.get_by_role("group").all():
+            if not group.get_by_role("button", pressed=True).count():
+                self._press(group.get_by_role("button"), self.luck.randrange(group.get_by_role("button").count()))
+        check(self.person)
+        own = dialogue.get_by_role("button", disabled=False)
+        rest = [index for index, name in enumerate(self._names(own)) if name not in (None, self._close)]
+        if rest:
+            self._press(own, rest[-1] if dialogue.get_by_role("group").count() else self.luck.choice(rest))
+
+    def _choose(self, names: list[str | None]) -> int:
+        """Which of the buttons; accusing is for the daring."""
+        daring = self.luck.random() < self.dares
+        fit = [index for index, name in enumerate(names) if (name == self._accuse) == daring]
+        return self.luck.choice(fit or range(len(names)))
+
+    @staticmethod
+    def _names(buttons: Locator) -> list[str | None]:
+        """What buttons are called; those that are switched on and off have no name here."""
+        return buttons.evaluate_all(NAMES)  # type: ignore[no-any-return]
+
+    def _press(self, buttons: Locator, index: int) -> None:
+        buttons.nth(index).click()

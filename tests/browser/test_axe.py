@@ -1,0 +1,40 @@
+"""axe finds nothing on the pages around a game, in the light and in the dark; test_monkey.py looks at the games."""
+
+import pytest
+
+from tests.browser.axe import needs_axe, violations
+from tests.browser.house import LIGHTS, House, Person
+from tests.browser.monkey import set_up
+
+pytestmark = needs_axe
+
+
+def accessible(person: Person) -> None:
+    assert violations(person.page) == []
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_before_a_game(house: House, light: str, screen: str) -> None:
+    person = house.person(screen=screen, light=light)
+    page, t = person.page, person.t
+    for path in ("/", "/real", "/replay", "/how/classic", "/friends"):
+        person.go(path)
+        page.get_by_role("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        accessible(person)
+        assert person.odd == []
+    page.get_by_role("button", name=t("open-table")).click()
+    page.get_by_role("button", name=t("sit")).first.click()
+    page.get_by_role("button", name=t("ready"), exact=True).wait_for()
+    accessible(person)
+
+
+def test_the_answer_to_why(house: House) -> None:
+    person = house.person()
+    set_up(person, "classic")
+    page, t = person.page, person.t
+    page.get_by_role("button", name=t("why")).click()
+    page.get_by_role("table").get_by_role("button").first.click()
+    page.get_by_role("dialog").wait_for()
+    accessible(person)

@@ -1,0 +1,77 @@
+"""Somebody who only uses roles and labels plays every edition to the end, in every language, on every screen.
+
+axe looks at the table, at each dialogue, at the end of each game and at its replay.
+"""
+
+from itertools import cycle, product
+
+import pytest
+
+from sleuth.editions import EDITION_IDS
+from sleuth.sentences.messages import LANGUAGES
+from tests.browser.axe import violations
+from tests.browser.house import LIGHTS, SCREENS, House, Person
+from tests.browser.looking import check
+from tests.browser.monkey import Monkey, set_up
+
+EVERY = [(*each, light) for each, light in zip(product(EDITION_IDS, LANGUAGES, SCREENS), cycle(LIGHTS + LIGHTS[::-1]))]
+ONCE = [
+    (edition, LANGUAGES[number % 4], list(SCREENS)[(number + number // 4) % 2], LIGHTS[number // 2 % 2])
+    for number, edition in enumerate(EDITION_IDS)
+]
+"""Each edition once; languages, screens and light go round, so that all of them occur."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "edition" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--every", default=False)
+        metafunc.parametrize(("edition", "lang", "screen", "light"), EVERY if every else ONCE)
+
+
+def test_a_monkey_plays_to_the_end(house: House, edition: str, lang: str, screen: str, light: str) -> None:
+    person = house.person(lang, screen, light)
+    set_up(person, edition)
+    monkey = Careful(person, f"{edition}/{lang}/{screen}")
+    monkey.play()
+    assert {where: found for where, found in monkey.found.items() if found} == {}
+    assert len(monkey.found) >= 3  # the table, the end, the menu
+    replay(person)
+
+
+def replay(person: Person) -> None:
+    """The game once more, step by step."""
+    person.go(f"/replay/{person.code}")
+    person.page.get_by_role("region", name=person.t("log")).wait_for()
+    check(person)
+    assert violations(person.page) == []
+
+
+def test_everything_occurs() -> None:
+    assert [edition for edition, _, _, _ in ONCE] == list(EDITION_IDS)
+    assert {(lang, screen) for _, lang, screen, _ in ONCE} == set(product(LANGUAGES, SCREENS))
+    assert {(screen, light) for _, _, screen, light in ONCE} == set(product(SCREENS, LIGHTS))
+
+
+class Careful(Monkey):
+    """A monkey that looks closely at everything new: the table, each dialogue, the end, the menu."""
+
+    def __init__(self, person: Person, seed: str) -> None:
+        super().__init__(person, seed)
+        self.found = dict[str, list[str]]()
+        """What axe says, by the title of the dialogue or the state of the table."""
+
+    def step(self) -> None:
+        self._look()
+        super().step()
+
+    def play(self) -> None:
+        super().play()
+        self._look()
+        self.page.get_by_role("button", name=self.person.t("menu"), exact=True).click()
+        self._look()
+
+    def _look(self) -> None:
+        titles = self.dialogue.get_by_role("heading", level=2).all_text_contents()
+        what = titles[0] if titles else "over" if self.ending.count() else "table"
+        if what not in self.found:
+            self.found[what] = violations(self.page)

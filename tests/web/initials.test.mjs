@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { initials, letters } from "../../src/sleuth/web/js/state/initials.js";
+
+test("as few letters as tell names apart", () => {
+  assert.deepEqual(initials(["Anna", "Ben", "Anton"]), ["Ann", "B", "Ant"]);
+});
+
+test("figures have one or two letters of their last names", () => {
+  assert.deepEqual(letters(["Fräulein Gloria", "Oberst von Gatow", "Frau Weiß"]), ["Gl", "Ga", "W"]);
+});
+
+test("relatives have letters of their first names", () => {
+  assert.deepEqual(letters(["Ada Grey", "Bea Grey", "Cora White"]), ["A", "B", "C"]);
+});

@@ -1,0 +1,104 @@
+"""How fast the page is: from a message to the frame that shows it, in a game that gets longer and longer.
+
+Three people play "questions only" and never accuse; one of them looks at it in a real browser. Counted is the time from
+the arrival of a message that says how the table stands until the next frame has been made, so one frame of a screen
+(16.7 ms at most) of it is waiting. The log is full in the end: the last turns are compared with the first ones.
+
+Usage: python -m tools.bench_browser [turns]
+"""
+
+import sys
+from itertools import count
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+from tests.browser.house import House, Person
+from tools.screenshots import opened
+
+TURNS = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+COMPARED = 50
+WATCH = """
+globalThis.waits = [];
+let turn = 0;
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("message", ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.event?.type === "turn-started") turn += 1;
+      if (told.type !== "now") return;
+      const start = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => waits.push([turn, performance.now() - start]);
+        port2.postMessage(0);
+      });
+    });
+  }
+};
+"""
+
+
+class Guest:
+    """Somebody who plays by the server's interface alone."""
+
+    def __init__(self, request: APIRequestContext, origin: str) -> None:
+        self.request, self.address = request, f"{origin}/api/v1"
+        self.request.get(f"{self.address}/me")
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What the server answers."""
+        return self.request.fetch(self.address + path, method=method, data=body).json()
+
+
+def seated(house: House) -> tuple[Person, list[Guest], str]:
+    """Three people at a table, the cards dealt; the first of them looks at it in a browser."""
+    people = [house.person() for _ in range(3)]
+    guests = [Guest(person.context.request, house.origin) for person in people]
+    card = guests[0].ask("POST", "/tables", {"edition": "questions", "seats": 3})["card"]
+    for seat, guest in enumerate(guests):
+        guest.ask("PUT", f"/tables/{card['table']}/seats/{seat}", {"name": f"Guest {seat}"})
+        guest.ask("PUT", f"/tables/{card['table']}/ready", {"ready": True})
+    guests[0].ask("POST", f"/tables/{card['table']}/start")
+    people[0].page.add_init_script(WATCH)
+    people[0].go(f"/table/{card['code']}")
+    people[0].page.get_by_role("region", name=people[0].t("log")).wait_for()
+    return people[0], guests, card["table"]
+
+
+def harmless(choices: list[list[dict[str, Any]]], luck: Random) -> dict[str, Any]:
+    """Something that does not end the game."""
+    return luck.choice([action for menu in choices for action in menu if action["type"] != "accuse"])
+
+
+def play(person: Person, guests: list[Guest], table: str) -> list[tuple[int, float]]:
+    """Play so many turns; what the page has measured: turn and milliseconds."""
+    luck, keys = Random("bench"), count()
+    while not (waits := person.page.evaluate("() => waits")) or waits[-1][0] <= TURNS:
+        now = guests[0].ask("GET", f"/tables/{table}")["now"]
+        actor = guests[now["actor"]]
+        now = actor.ask("GET", f"/tables/{table}")["now"]
+        deed = {"key": f"k{next(keys)}", "moment": now["moment"], "action": harmless(now["choices"], luck)}
+        actor.ask("POST", f"/tables/{table}/actions", deed)
+        person.page.wait_for_function("count => waits.length > count", arg=len(waits))
+    return [(turn, wait) for turn, wait in waits]
+
+
+def report(waits: list[tuple[int, float]]) -> str:
+    """The figures in a few lines."""
+    all_waits = [wait for _, wait in waits]
+    first = median(wait for turn, wait in waits if turn <= COMPARED)
+    last = median(wait for turn, wait in waits if turn > TURNS - COMPARED)
+    return (
+        f"{len(waits)} messages in {TURNS} turns, milliseconds to the next frame: median {median(all_waits):.1f}, "
+        f"p95 {quantiles(all_waits, n=20)[-1]:.1f}, worst {max(all_waits):.1f}\n"
+        f"median of the first {COMPARED} turns {first:.1f}, of the last {COMPARED} {last:.1f}: "
+        f"{last / first:.2f} times as long\n"
+    )
+
+
+if __name__ == "__main__":
+    with opened() as house:
+        sys.stdout.write(report(play(*seated(house))))

@@ -1,0 +1,77 @@
+"""A Chromium for the browser tests: the one of this machine, or one that is fetched.
+
+`python tools/browser.py` looks for one and fetches it if there is none; without one it says so, and the tests that
+need it are skipped with the same words. With --missing it fetches nothing and speaks only if there is none.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""A browser that asks nobody for anything but the page."""
+MISSING = "no Chromium was found and none could be installed: the browser tests did not run"
+
+
+def find() -> str | None:
+    """The program: one on the path, or the one playwright has fetched."""
+    on_path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    return on_path or _fetched()
+
+
+def _fetched() -> str | None:
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def _ways() -> Iterator[list[list[str]]]:
+    """How one can be had, the best way first: the commands of each."""
+    if shutil.which("apt-get"):
+        before = [] if os.geteuid() == 0 else ["sudo", "-n"]
+        if not before or shutil.which("sudo"):
+            apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+            yield [[*apt, "update", "-q"], [*apt, "install", "-q", "-y", "--no-install-recommends", "chromium"]]
+    yield [[sys.executable, "-m", "playwright", "install", "chromium"]]
+
+
+def fetch() -> str | None:
+    """Fetch one; the program, or nothing if no way led to one."""
+    for commands in _ways():
+        if all(_run(command) for command in commands) and (found := find()):
+            return found
+    return None
+
+
+def _run(command: list[str]) -> bool:
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        sys.stderr.write(f"{' '.join(command)}: {done.stderr.strip()[-300:]}\n")
+    return done.returncode == 0
+
+
+def main() -> None:
+    """Find or fetch a browser; say clearly if there is none."""
+    only_missing = "--missing" in sys.argv
+    found = find() or (None if only_missing else fetch())
+    if found is None:
+        sys.stdout.write(f"{MISSING}\n")
+    elif not only_missing:
+        sys.stdout.write(f"Browser tests with {found}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Screenshots of every page, edition, language, screen and light, with an index.html to look at them all.
+
+Usage: python -m tools.screenshots [edition ...]    into screenshots/, which is not committed
+       python -m tools.screenshots --pictures       the few of the README, into docs/pictures
+"""
+
+import io
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from tests.browser.house import LIGHTS, SCREENS, House, Person
+from tests.browser.monkey import Monkey, set_up
+from tests.server.client import Server
+from tools.browser import FLAGS, MISSING, find
+
+from sleuth.editions import EDITION_IDS
+from sleuth.sentences.messages import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "screenshots"
+PICTURES = ROOT / "docs" / "pictures"
+PAGES = {"start": "/", "friends": "/friends", "real": "/real", "how": "/how/classic", "record": "/replay"}
+COLOURS = 256
+"""As many as a picture of the README has: it looks the same and is small."""
+
+
+@contextmanager
+def opened() -> Iterator[House]:
+    """A server of its own and a browser."""
+    program = find()
+    if program is None:
+        raise SystemExit(MISSING)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server, sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=program, args=FLAGS)
+        yield House(browser, server.url)
+        browser.close()
+
+
+def take(person: Person, name: str) -> None:
+    """A page as it is now, in the light and in the dark."""
+    for light in LIGHTS:
+        person.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        person.page.screenshot(path=FOLDER / f"{name}-{light}.png", animations="disabled")
+    person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+class Photographer(Monkey):
+    """Plays a game and takes a picture of everything new."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        super().__init__(person, name)
+        self.name, self.taken = name, set[str]()
+
+    def step(self) -> None:
+        """Look before doing anything."""
+        titles = self.dialogue.get_by_role("heading", level=2).all_text_contents()
+        self.look(re.sub(r"\W+", "-", titles[0].lower()).strip("-") if titles else "table")
+        super().step()
+
+    def look(self, what: str) -> None:
+        """A picture, if it is the first of its sort."""
+        if what not in self.taken:
+            self.taken.add(what)
+            take(self.person, f"{self.name}-{what}")
+
+
+def pages(house: House, lang: str, screen: str) -> None:
+    """What there is around a game."""
+    person = house.person(lang, screen)
+    for name, path in PAGES.items():
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        take(person, f"pages-{lang}-{screen}-{name}")
+    person.go("/friends")
+    person.page.get_by_role("button", name=person.t("open-table")).click()
+    person.page.get_by_role("button", name=person.t("sit")).first.click()
+    person.page.get_by_role("button", name=person.t("ready"), exact=True).wait_for()
+    take(person, f"pages-{lang}-{screen}-lobby")
+    person.go(f"/table/{person.code}/screen")
+    person.page.wait_for_load_state("networkidle")
+    take(person, f"pages-{lang}-{screen}-screen")
+
+
+def game(house: House, edition: str, lang: str, screen: str) -> None:
+    """A game from the deal to the end, and its replay."""
+    person = house.person(lang, screen)
+    set_up(person, edition)
+    photographer = Photographer(person, f"{edition}-{lang}-{screen}")
+    photographer.play()
+    person.page.wait_for_load_state("networkidle")
+    photographer.look("over")
+    person.go(f"/replay/{person.code}")
+    person.page.wait_for_load_state("networkidle")
+    photographer.look("replay")
+
+
+def contact_sheet() -> str:
+    """All pictures on one page."""
+    shown = "".join(
+        f'<figure><a href="{escape(path.name)}"><img loading="lazy" src="{escape(path.name)}"></a>'
+        f"<figcaption>{escape(path.stem)}</figcaption></figure>"
+        for path in sorted(FOLDER.glob("*.png"))
+    )
+    style = "body{display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}figure{margin:0}img{height:260px}"
+    return f"<!doctype html><meta charset=utf-8><title>sleuth</title><style>{style}</style>{shown}"
+
+
+def screenshots(editions: list[str]) -> None:
+    """Everything, into a folder of its own."""
+    FOLDER.mkdir(exist_ok=True)
+    with opened() as house:
+        for lang in LANGUAGES:
+            for screen in SCREENS:
+                pages(house, lang, screen)
+                for edition in editions:
+                    game(house, edition, lang, screen)
+                    house.close()
+                (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8")
+
+
+def keep(person: Person, name: str) -> None:
+    """A picture of the README: few colours, few bytes."""
+    taken = Image.open(io.BytesIO(person.page.screenshot(animations="disabled"))).convert("RGB")
+    taken.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(PICTURES / f"{name}.png", optimize=True)
+
+
+def pictures() -> None:
+    """The few of the README."""
+    PICTURES.mkdir(exist_ok=True)
+    with opened() as house:
+        start = house.person()
+        start.go("/")
+        start.page.wait_for_load_state("networkidle")
+        keep(start, "start")
+        for name, screen, light in (("table", "wide", "light"), ("phone", "phone", "dark")):
+            person = house.person(screen=screen, light=light)
+            set_up(person, "classic", 4)
+            monkey = Monkey(person, name, dares=0)
+            for _ in range(12):
+                monkey.wait()
+                monkey.step()
+            monkey.wait()
+            person.page.wait_for_load_state("networkidle")
+            keep(person, name)
+
+
+if __name__ == "__main__":
+    if "--pictures" in sys.argv:
+        pictures()
+    else:
+        screenshots(sys.argv[1:] or list(EDITION_IDS))
