@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { initials, letters } from "../../src/sleuth/web/js/state/initials.js";
 
 test("as few letters as tell names apart", () => {
-  assert.deepEqual(initials(["Anna", "Ben", "Anton"]), ["Ann", "B", "Ant"]);
+  assert.deepEqual(initials(["Anna", "Ben", "Anton", ""]), ["Ann", "B", "Ant", ""]);
+  assert.deepEqual(initials(["Bea", "bea", "Élodie"]), ["Bea", "bea", "É"]);
 });
 
 test("figures have one or two letters of their last names", () => {

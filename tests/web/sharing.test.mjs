@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { initials } from "../../src/sleuth/web/js/state/initials.js";
 import { engaged, freeSeat, mustHandOn, nextNumber, wanted } from "../../src/sleuth/web/js/state/sharing.js";
 
 const anna = { number: 1, seat: 0, name: "Anna" };
@@ -41,11 +40,7 @@ test("a new player gets a free number and a free seat", () => {
   assert.equal(nextNumber([ben]), 1);
   assert.equal(nextNumber([1, 2, 3, 4, 5, 6].map((number) => ({ ...ben, number }))), null);
   const chair = (people, bot = null) => ({ people, bot, ready: false, kept: null });
-  assert.equal(freeSeat([chair(["Anna"]), chair([], "novice"), chair([])]), 2);
-  assert.equal(freeSeat([chair(["Anna"])]), null);
-});
-
-test("names begin with as many letters as tell them apart", () => {
-  assert.deepEqual(initials(["Anna", "Ben", "Anton", ""]), ["Ann", "B", "Ant", ""]);
-  assert.deepEqual(initials(["Bea", "bea", "Élodie"]), ["Bea", "bea", "É"]);
+  assert.equal(freeSeat([chair(["Anna"]), chair([], "novice"), chair([])], [anna]), 2);
+  assert.equal(freeSeat([chair(["Anna"]), chair([]), chair([]), chair([])], both), 1);
+  assert.equal(freeSeat([chair(["Anna"]), chair([], "novice"), chair([])], both), null);
 });

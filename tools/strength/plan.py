@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
-MOST = 8
+MOST = 4
 """A line of the ladder that is not clear yet is doubled, up to so many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
 ABLATIONS = ("unread", "trusting", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
@@ -15,7 +15,7 @@ ON_A_BOARD = ("aimless", "unplanned")
 BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
-RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 120))
+RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 240))
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
 

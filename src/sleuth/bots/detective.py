@@ -30,6 +30,8 @@ class Detective:
     """A player with a belief about the case. Levels differ in what they believe, ask and show."""
 
     listens = True
+    repeats = False
+    """Whether it asks again what it has asked before."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief, temper: Temper = CALM) -> None:
         self.game, self.seat, self.belief, self.temper = game, seat, belief, temper
@@ -201,9 +203,11 @@ class Detective:
             sure = [case for case in cases if known.issuperset(case)]
             cases = sure or cases
             return a.Suggest(self.random.choice(cases))
-        # the same question may get the same answer for ever
-        fresh = [case for case in cases if case not in self.asked]
-        return a.Suggest(self.ask(view, self._bluffed(view, fresh or cases)))
+        return a.Suggest(self.ask(view, self._bluffed(view, self._fresh(cases))))
+
+    def _fresh(self, cases: Sequence[Case]) -> Sequence[Case]:
+        """What it has not asked yet: the same question may get the same answer for ever."""
+        return cases if self.repeats else [case for case in cases if case not in self.asked] or cases
 
     def _bluffed(self, view: View, cases: Sequence[Case]) -> Sequence[Case]:
         """Now and then only suggestions with a card of the own hand."""

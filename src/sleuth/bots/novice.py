@@ -22,6 +22,8 @@ FORGETS = 0.2
 class Novice(Detective):
     """Plays by what it was shown, as far as it remembers."""
 
+    repeats = True
+
     def __init__(self, game: Game, seat: Seat, seed: int | str, temper: Temper = CALM) -> None:
         super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", FORGETS), temper)
         self.been: Counter[Spot] = Counter()

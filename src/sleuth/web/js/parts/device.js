@@ -38,24 +38,35 @@ export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${
 const Sharer = ({ sharer, onLeave }) => html`<li>${sharer.name}
   <button type="button" onClick=${() => onLeave(sharer)}>${t("get-up")}</button></li>`;
 
+/** Sit somebody down who will take this device in his turn. @param {any} table @param {string} name */
+async function seatAnother(table, name) {
+  const present = await sharersOf(table.id); // what the page shows may lag behind
+  const [seat, number] = [freeSeat(table.view.value.chairs, present), nextNumber(present)];
+  if (seat === null || number === null) return;
+  const { call } = asPerson(number);
+  await call("PUT", `/tables/${table.id}/seats/${seat}`, { name });
+  await call("PUT", `/tables/${table.id}/ready`, { ready: true });
+}
+
 /** Before the game: sit further people down who will take the same device in their turn. @param {{table: any}} props */
 export function DeviceSeats({ table }) {
   const view = table.view.value;
   const sharers = useSharers(table) ?? [];
   const [name, setName] = useState("");
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
-  const [seat, number] = [freeSeat(view.chairs), nextNumber(sharers)];
+  const more = freeSeat(view.chairs, sharers) !== null && nextNumber(sharers) !== null;
   const add = async (event) => {
     event.preventDefault();
-    const { call } = asPerson(number ?? "nobody");
+    setBusy(true);
     try {
-      await call("PUT", `/tables/${table.id}/seats/${seat}`, { name: name.trim() });
-      await call("PUT", `/tables/${table.id}/ready`, { ready: true });
+      await seatAnother(table, name.trim());
       setName("");
       setProblem(null);
     } catch (error) {
       setProblem(error);
     }
+    setBusy(false);
   };
   const leave = (sharer) => asPerson(sharer.number).call("DELETE", `/tables/${table.id}/seat`).catch(setProblem);
   const others = sharers.filter((sharer) => sharer.seat !== table.now.value.seat);
@@ -67,12 +78,11 @@ export function DeviceSeats({ table }) {
       )}</ul>`
     }
     ${
-      seat !== null &&
-      number !== null &&
+      more &&
       html`<form onSubmit=${add}>
       <label class="field">${t("device-name")}<input required maxlength="30" value=${name}
         onInput=${(event) => setName(event.currentTarget.value)} /></label>
-      <button type="submit">${t("device-add")}</button></form>`
+      <button type="submit" disabled=${busy}>${t("device-add")}</button></form>`
     }
     ${problem && html`<p role="alert">${sorry(problem)}</p>`}
     <${ScreenLink} code=${view.code} />

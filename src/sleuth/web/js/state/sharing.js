@@ -32,8 +32,13 @@ export const mustHandOn = (sharers, now, holder, through) =>
 export const nextNumber = (sharers) =>
   NUMBERS.find((number) => sharers.every((sharer) => sharer.number !== number)) ?? null;
 
-/** The first seat nobody has. @param {import("./types.js").Chair[]} chairs @returns {number|null} */
-export function freeSeat(chairs) {
-  const found = chairs.findIndex((chair) => !chair.bot && !chair.people.length);
+/**
+ * The first seat nobody has, sharers the page has not been told of yet included.
+ * @param {import("./types.js").Chair[]} chairs @param {Sharer[]} sharers @returns {number|null}
+ */
+export function freeSeat(chairs, sharers) {
+  const found = chairs.findIndex(
+    (chair, seat) => !chair.bot && !chair.people.length && sharers.every((sharer) => sharer.seat !== seat),
+  );
   return found < 0 ? null : found;
 }
