@@ -65,6 +65,7 @@ web-free = Freier Platz
 web-sit = Hinsetzen
 web-get-up = Aufstehen
 web-seat-bot = Einem Bot geben …
+web-seat-bot-short = Bot …
 web-remove-bot = Bot wegschicken
 web-ready = Ich bin bereit
 web-unready = Doch nicht bereit

@@ -65,6 +65,7 @@ web-free = Free seat
 web-sit = Sit down
 web-get-up = Get up
 web-seat-bot = Give to a bot …
+web-seat-bot-short = Bot …
 web-remove-bot = Send the bot away
 web-ready = I am ready
 web-unready = Not ready after all

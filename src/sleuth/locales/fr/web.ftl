@@ -65,6 +65,7 @@ web-free = Place libre
 web-sit = S’asseoir
 web-get-up = Se lever
 web-seat-bot = Donner à un robot …
+web-seat-bot-short = Robot …
 web-remove-bot = Renvoyer le robot
 web-ready = Je suis prêt
 web-unready = Finalement pas prêt

@@ -65,6 +65,7 @@ web-free = Vrije plaats
 web-sit = Gaan zitten
 web-get-up = Opstaan
 web-seat-bot = Aan een bot geven …
+web-seat-bot-short = Bot …
 web-remove-bot = Bot wegsturen
 web-ready = Ik ben klaar
 web-unready = Toch niet klaar

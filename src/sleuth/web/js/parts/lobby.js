@@ -20,7 +20,7 @@ function BotChoice({ seated, onChoose }) {
   const free = (level) => characters.filter((each) => each.level === level.id && !seated.includes(each.id));
   const choose = (event) => event.currentTarget.value && onChoose(event.currentTarget.value);
   return html`<select aria-label=${t("seat-bot")} onChange=${choose}>
-    <option value="">${t("seat-bot")}</option>
+    <option value="">${t("seat-bot-short")}</option>
     ${levels.map(
       (level) => html`<optgroup key=${level.id} label=${level.name}>
         <option value=${level.id}>${t("anybody", { level: level.name })}</option>
