@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sleuth.arena.simulation import random_match
-from sleuth.cli.assistant.advising import Counsel
+from sleuth.cli.assistant.advising import NotedAdvice
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth import seen_by
@@ -65,7 +65,7 @@ def advising(raw: dict[str, Any]) -> Spent:
     notebook = notebook_of(raw)
     knowledge = notebook.knowledge()
     assert knowledge.consistent
-    list(Counsel(speaker("en", notebook.edition), notebook, knowledge).lines())
+    list(NotedAdvice(speaker("en", notebook.edition), notebook, knowledge).lines())
     spent = Spent(time.perf_counter() - clock, time.process_time() - processor)
     gc.enable()
     return spent
