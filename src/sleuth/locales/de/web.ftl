@@ -91,6 +91,7 @@ web-table = Der Tisch
 web-players = Die Runde am Tisch
 web-hand = Deine Karten
 web-log = Was geschah
+web-log-earlier = Früheres zeigen
 web-what-now = Was du jetzt tun kannst
 web-leaves = Teile des Tisches
 web-leaf-desk = Brett

@@ -91,6 +91,7 @@ web-table = The table
 web-players = Players round the table
 web-hand = Your hand
 web-log = What happened
+web-log-earlier = Show what was before
 web-what-now = What you can do now
 web-leaves = Parts of the table
 web-leaf-desk = Board

@@ -91,6 +91,7 @@ web-table = La table
 web-players = Les joueurs autour de la table
 web-hand = Votre main
 web-log = Le fil de la partie
+web-log-earlier = Montrer le début
 web-what-now = Ce que vous pouvez faire
 web-leaves = Parties de la table
 web-leaf-desk = Plateau

@@ -91,6 +91,7 @@ web-table = De tafel
 web-players = De spelers rond de tafel
 web-hand = Je kaarten
 web-log = Wat er gebeurde
+web-log-earlier = Eerdere regels tonen
 web-what-now = Wat je nu kunt doen
 web-leaves = Delen van de tafel
 web-leaf-desk = Bord

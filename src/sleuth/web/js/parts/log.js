@@ -4,6 +4,9 @@ import { t } from "../words.js";
 
 /** @typedef {{n: number, name: string, text: string}} Line */
 
+/** How many lines are shown at first, and how many more at a time. */
+const MANY = 100;
+
 /** Sentences and talk in one order. @param {[number, string][]} sentences @param {Line[]} talk */
 export const merged = (sentences, talk) =>
   [...sentences.map(([n, text]) => ({ n, text, name: "" })), ...talk].sort((a, b) => a.n - b.n);
@@ -36,25 +39,22 @@ export function Announced({ table }) {
 const LogLine = ({ line }) => html`<li class=${line.name ? "talk" : ""}>
   ${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`;
 
-/** What was drawn before is not drawn again: a long game stays as quick as a short one. @param {Line[]} lines */
-function useDrawn(lines) {
-  const drawn = useRef(/** @type {Map<number, {text: string, row: any}>} */ (new Map()));
-  return lines.map((line) => {
-    const before = drawn.current.get(line.n);
-    if (before?.text === line.text) return before.row;
-    const row = html`<${LogLine} key=${line.n} line=${line} />`;
-    drawn.current.set(line.n, { text: line.text, row });
-    return row;
-  });
+/** The newest lines, and as many more as one asks for: a long game stays as quick as a short one. @param {Line[]} lines */
+function useNewest(lines) {
+  const [count, setCount] = useState(MANY);
+  const more = lines.length > count ? () => setCount(count + MANY) : null;
+  return { newest: lines.slice(-count), more };
 }
 
 /** @param {{table: any}} props */
 export function Log({ table }) {
   const view = table.view.value;
-  const lines = merged(table.sentences.value, view.talk);
+  const { newest, more } = useNewest(merged(table.sentences.value, view.talk));
   const people = view.chairs.reduce((sum, chair) => sum + chair.people.length, 0);
   return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
-    <div class="lines" tabindex="0"><ol>${useDrawn(lines)}</ol></div>
+    <div class="lines" tabindex="0"><ol>
+      ${newest.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol>
+      ${more && html`<button type="button" class="quiet" onClick=${more}>${t("log-earlier")}</button>`}</div>
     ${view.chat && view.me !== null && people > 1 && html`<${Saying} table=${table} />`}
   </section>`;
 }
