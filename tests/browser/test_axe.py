@@ -38,3 +38,22 @@ def test_the_answer_to_why(house: House) -> None:
     page.get_by_role("table").get_by_role("button").first.click()
     page.get_by_role("dialog").wait_for()
     accessible(person)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_house_rules_hints_and_the_big_screen(house: House, light: str) -> None:
+    person = house.person(light=light)
+    page, t = person.page, person.t
+    person.go("/")
+    page.locator("summary").filter(has_text=t("house-rules")).click()
+    page.get_by_role("checkbox").nth(1).wait_for()  # the first is for hints
+    accessible(person)
+    page.get_by_label(t("allow-hints")).check()
+    page.get_by_role("button", name=t("go")).click()
+    page.get_by_role("button", name=t("hint")).click()
+    page.get_by_role("dialog").wait_for()
+    accessible(person)
+    person.go(f"/table/{person.code}/screen")
+    page.get_by_role("region", name=t("log")).wait_for()
+    accessible(person)
+    assert person.odd == []
