@@ -1,4 +1,7 @@
-"""A real server on loopback and a real Chromium, once for each process of tests."""
+"""A real server on loopback and a real Chromium, once for each process of tests.
+
+They end with the last test of this package: playwright keeps an event loop running, and other tests want their own.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every", action="store_true", help="every edition in every language on every screen")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = find()
     if program is None:
@@ -26,12 +29,12 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("browser") / "tables.db"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(database: Path) -> Iterator[Server]:
     with Server(database) as server:
         yield server

@@ -61,7 +61,7 @@ export function DeviceSeats({ table }) {
     setBusy(true);
     try {
       await seatAnother(table, name.trim());
-      setName("");
+      setName((typed) => (typed === name ? "" : typed)); // somebody may be typing the next name already
       setProblem(null);
     } catch (error) {
       setProblem(error);
