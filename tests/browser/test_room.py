@@ -16,7 +16,7 @@ from tests.server.wire import due, stored
 
 LOOKS = 4
 """How often the memory of a page is looked through."""
-FRAMES = 100
+FRAMES = 600
 """How long a page may take to forget."""
 
 

@@ -13,22 +13,26 @@ export class Problem extends Error {
 }
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [ending]
  * @returns {Promise<any>}
  */
-export async function call(method, path, body) {
+export async function call(method, path, body, ending) {
   const json = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const request = body === undefined ? { method } : { method, ...json };
-  let answer;
-  try {
-    answer = await fetch(PREFIX + path, request);
-  } catch {
-    throw new Problem("offline");
-  }
-  const text = await answer.text();
+  const { answer, text } = await fetched(PREFIX + path, { ...request, signal: ending });
   const data = text ? read(text) : null;
   if (!answer.ok) throw new Problem(data?.code ?? "unavailable", data?.details);
   return data;
+}
+
+/** @param {string} address @param {RequestInit} request */
+async function fetched(address, request) {
+  try {
+    const answer = await fetch(address, request);
+    return { answer, text: await answer.text() };
+  } catch {
+    throw new Problem("offline");
+  }
 }
 
 /** @param {string} text */
@@ -51,12 +55,13 @@ const liveUrl = (table, after) =>
 /**
  * The interface as one of those uses it who share this browser, by number; "nobody" looks on like a stranger.
  * @param {number|"nobody"} who
+ * @param {AbortSignal} [ending] from when on nothing more is wanted: what is asked is dropped, what is done is done
  */
-export function asPerson(who) {
+export function asPerson(who, ending) {
   const said = (/** @type {string} */ path) => (who === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}as=${who}`);
   return {
     call: (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
-      call(method, said(path), body),
+      call(method, said(path), body, method === "GET" ? ending : undefined),
     liveUrl: (/** @type {string} */ table, /** @type {number} */ after) => said(liveUrl(table, after)),
   };
 }

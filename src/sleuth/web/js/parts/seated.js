@@ -44,9 +44,13 @@ export function Found({ code, show }) {
 function useTable(id, who) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    const made = sitAt(id, { ...asPerson(who), language, sheetMode, newKey });
+    const ending = new AbortController();
+    const made = sitAt(id, { ...asPerson(who, ending.signal), language, sheetMode, newKey });
     setTable(made);
-    return () => made.leave();
+    return () => {
+      made.leave();
+      ending.abort(); // an answer under way would keep in memory what its asker knew
+    };
   }, [id, who]);
   return table;
 }
