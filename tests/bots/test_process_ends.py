@@ -131,11 +131,11 @@ def test_closing_twice_or_before_anything_does_nothing(tmp_path: Path) -> None:
 def test_what_was_said_before_a_question_is_passed_over(tmp_path: Path) -> None:
     body = "say('early'); say('birds'); sys.stdin.readline(); say('late')"
     child = Child(program(tmp_path, body).command.words)
-    while child._heard.qsize() < 2:
+    deadline = time.monotonic() + PATIENCE
+    while child._heard.qsize() < 2 and time.monotonic() < deadline:
         time.sleep(0.01)
     child.forget()
     child.tell(b"now\n")
-    deadline = time.monotonic() + PATIENCE
     assert child.hear(deadline) == b"late"
     with pytest.raises(Mishap, match="its output has ended"):
         child.hear(deadline)
