@@ -10,7 +10,7 @@ BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser strength fmt picture pictures screenshots golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser strength fmt picture pictures screenshots vendor golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -74,6 +74,9 @@ picture: $(READY) ## draw the picture of the README anew
 
 screenshots: $(READY) ## every page, edition, language, screen and light into screenshots/, with an index.html
 	$(BIN)/python -m tools.screenshots
+
+vendor: $(READY) ## fetch the modules and letters of the page anew, after a change in package.json
+	NODE_USE_SYSTEM_CA=1 $(BIN)/python tools/vendor.py
 
 pictures: $(READY) ## the few screenshots of the README anew
 	$(BIN)/python -m tools.screenshots --pictures

@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.browser.house import LIGHTS, SCREENS, House, Person
-from tests.browser.monkey import Monkey, set_up
+from tests.browser.monkey import DARES, Monkey, set_up
 from tests.server.client import Server
 from tools.browser import FLAGS, MISSING, find
 
@@ -27,6 +27,9 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 PAGES = {"start": "/", "friends": "/friends", "real": "/real", "how": "/how/classic", "record": "/replay"}
+SETTLED = 40
+"""After so many messages there is something to see on the sheet."""
+SHEET_IS_FILLED = "() => !document.querySelector('.hand .card') || document.querySelector('.sheet table')"
 COLOURS = 256
 """As many as a picture of the README has: it looks the same and is small."""
 
@@ -54,15 +57,52 @@ def take(person: Person, name: str) -> None:
 class Photographer(Monkey):
     """Plays a game and takes a picture of everything new."""
 
-    def __init__(self, person: Person, name: str) -> None:
-        super().__init__(person, name)
-        self.name, self.taken = name, set[str]()
+    def __init__(self, house: House, person: Person, name: str) -> None:
+        super().__init__(person, name, dares=0)  # who accuses at once sees little
+        self.house, self.name, self.taken = house, name, set[str]()
 
     def step(self) -> None:
         """Look before doing anything."""
+        self.page.wait_for_function(SHEET_IS_FILLED)
         titles = self.dialogue.get_by_role("heading", level=2).all_text_contents()
         self.look(re.sub(r"\W+", "-", titles[0].lower()).strip("-") if titles else "table")
+        mine = not titles and self.offered.count() > 0  # nothing happens meanwhile
+        if mine and len(self.person.frames) > SETTLED and "menu" not in self.taken:
+            self.look_around()
+            self.dares = DARES
         super().step()
+
+    def look_around(self) -> None:
+        """What lies behind buttons in the middle of a game: leaves on a phone, a reason, the menu, the big screen."""
+        t = self.person.t
+        leaves = self.page.get_by_role("navigation", name=t("leaves"))
+        if leaves.is_visible():
+            for leaf in ("hand", "sheet", "log"):
+                leaves.get_by_role("button", name=t(f"leaf-{leaf}")).click()
+                self.look(leaf)
+            leaves.get_by_role("button", name=t("leaf-sheet")).click()
+        sheet = self.page.get_by_role("region", name=t("sheet"))
+        sheet.get_by_role("button", name=t("why")).click()
+        sheet.get_by_role("table").get_by_role("button").first.click()
+        self.look_and_close("why")
+        if leaves.is_visible():
+            leaves.get_by_role("button", name=t("leaf-desk")).click()
+        self.page.get_by_role("button", name=t("menu"), exact=True).click()
+        self.look_and_close("menu")
+        self.big_screen()
+
+    def look_and_close(self, what: str) -> None:
+        """A dialogue that is opening."""
+        self.dialogue.wait_for()
+        self.look(what)
+        self.dialogue.get_by_role("button", name=self.person.t("close")).click()
+
+    def big_screen(self) -> None:
+        """The same moment for everybody in the room."""
+        stranger = self.house.person(self.person.lang, self.name.rsplit("-", 1)[-1])
+        stranger.go(f"/table/{self.person.code}/screen")
+        stranger.page.wait_for_load_state("networkidle")
+        take(stranger, f"{self.name}-screen")
 
     def look(self, what: str) -> None:
         """A picture, if it is the first of its sort."""
@@ -92,7 +132,7 @@ def game(house: House, edition: str, lang: str, screen: str) -> None:
     """A game from the deal to the end, and its replay."""
     person = house.person(lang, screen)
     set_up(person, edition)
-    photographer = Photographer(person, f"{edition}-{lang}-{screen}")
+    photographer = Photographer(house, person, f"{edition}-{lang}-{screen}")
     photographer.play()
     person.page.wait_for_load_state("networkidle")
     photographer.look("over")
@@ -120,6 +160,7 @@ def screenshots(editions: list[str]) -> None:
             for screen in SCREENS:
                 pages(house, lang, screen)
                 for edition in editions:
+                    print(edition, lang, screen, flush=True)  # noqa: T201
                     game(house, edition, lang, screen)
                     house.close()
                 (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8")

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  buttons,
   claims,
   fixed,
   goals,
@@ -8,7 +9,6 @@ import {
   nameable,
   naming,
   ofType,
-  plain,
 } from "../../src/sleuth/web/js/state/choices.js";
 
 const suggest = (...cards) => ({ type: "suggest", cards });
@@ -46,10 +46,28 @@ test("every choice has exactly one home", () => {
     ...goals(choices).values(),
     ...claims(choices).flatMap((type) => ofType(choices, type)),
     ...ofType(choices, "show"),
-    ...plain(choices),
-  ];
+    ...buttons(choices).flatMap((group) => group.choices),
+  ].map(({ action }) => action);
   assert.equal(homes.length, choices.length);
   assert.equal(new Set(homes).size, choices.length);
+});
+
+const using = (target, label) => ({ action: { type: "use", effect: "anywhere", source: "ability", target }, label });
+
+test("buttons of one sort share one, named by what their labels have in common", () => {
+  const end = { action: { type: "end-turn" }, label: "End your turn" };
+  const aims = ["to the gates", "to the bazaar", "to the pit", "into the temple"];
+  const many = aims.map((aim) => using(aim, `Use your ability “Anywhere” – ${aim}`));
+  const [use, ending] = buttons([...many, end]);
+  assert.equal(use.label, "Use your ability “Anywhere”");
+  assert.deepEqual(
+    use.choices.map((choice) => choice.rest),
+    aims,
+  );
+  assert.deepEqual([ending.label, ending.choices.length], ["End your turn", 1]);
+  assert.equal(buttons(many.slice(0, 1))[0].label, many[0].label, "a single one says what it does");
+  const unlike = ["Gates", "Bazaar", "Pit", "Temple"].map((name) => using(name, name));
+  assert.equal(buttons(unlike).length, 4, "labels without a common beginning cannot share one");
 });
 
 test("cards are named kind by kind, and only what is legal can be sent", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FluentBundle, FluentResource } from "../../src/sleuth/web/vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "../../src/sleuth/web/vendor/fluent.js";
 
 const HERE = new URL("../../src/sleuth/", import.meta.url);
 const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));

@@ -212,6 +212,7 @@ web-timeline-line = { $count ->
     [one] { $name } konnte alles wissen.
    *[other] { $name }: noch { $count } Fälle.
 }
+web-what-next = Und nun?
 web-rematch = Noch einmal
 web-download = Aufzeichnung herunterladen
 web-look-at-table = Den Tisch ansehen

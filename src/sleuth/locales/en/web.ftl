@@ -212,6 +212,7 @@ web-timeline-line = { $count ->
     [one] { $name } could know everything.
    *[other] { $name }: { $count } cases left.
 }
+web-what-next = What next?
 web-rematch = Play again
 web-download = Download the record
 web-look-at-table = Look at the table

@@ -212,6 +212,7 @@ web-timeline-line = { $count ->
     [one] { $name } pouvait tout savoir.
    *[other] { $name } : encore { $count } solutions.
 }
+web-what-next = Et maintenant ?
 web-rematch = Rejouer
 web-download = Télécharger la partie
 web-look-at-table = Regarder la table

@@ -212,6 +212,7 @@ web-timeline-line = { $count ->
     [one] { $name } kon alles weten.
    *[other] { $name }: nog { $count } oplossingen.
 }
+web-what-next = En nu?
 web-rematch = Nog een keer
 web-download = Verslag downloaden
 web-look-at-table = De tafel bekijken

@@ -1,15 +1,17 @@
 /** The page begins here. */
 import { html, render } from "./html.js";
-import { HowPage } from "./pages/how.js";
-import { MovePage } from "./pages/move.js";
-import { RecordPage } from "./pages/record.js";
-import { ReplayPage } from "./pages/replay.js";
-import { ScreenPage } from "./pages/screen.js";
-import { StartPage } from "./pages/start.js";
-import { TablePage } from "./pages/table.js";
+import { later } from "./parts/later.js";
 import { place } from "./router.js";
 import { applySettings } from "./settings.js";
 import { language, speak } from "./words.js";
+
+const HowPage = later(() => import("./pages/how.js").then((module) => module.HowPage));
+const MovePage = later(() => import("./pages/move.js").then((module) => module.MovePage));
+const RecordPage = later(() => import("./pages/record.js").then((module) => module.RecordPage));
+const ReplayPage = later(() => import("./pages/replay.js").then((module) => module.ReplayPage));
+const ScreenPage = later(() => import("./pages/screen.js").then((module) => module.ScreenPage));
+const StartPage = later(() => import("./pages/start.js").then((module) => module.StartPage));
+const TablePage = later(() => import("./pages/table.js").then((module) => module.TablePage));
 
 function Page() {
   const { path, hash } = place.value;

@@ -1,5 +1,5 @@
 /** The words of the interface, in the language chosen; they change in place. */
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { signal } from "./html.js";
 import { kept } from "./settings.js";
 

@@ -1,6 +1,6 @@
 /** What can I do now? The sentence, and every legal action as a button. */
 import { html, useEffect, useState } from "../html.js";
-import { claims, goals, ofType, plain } from "../state/choices.js";
+import { buttons, claims, goals, ofType } from "../state/choices.js";
 import { nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { aiming } from "./board.js";
@@ -26,6 +26,17 @@ function Going({ table, choices, busy, aim }) {
     ${squares.length > 0 && html`<${Squares} choices=${squares} open=${!places.length} button=${button} />`}</div>`;
 }
 
+/** One thing to do with many aims: they appear when it is chosen. */
+const Aims = ({ group, busy, open, onOpen, onAct }) => html`<button type="button" aria-expanded=${open} disabled=${busy}
+    onClick=${onOpen}>${group.label} …</button>
+  ${
+    open &&
+    html`<div class="aims">${group.choices.map(
+      (choice) => html`<button type="button" key=${choice.label} class="going" disabled=${busy}
+      aria-label=${choice.label} onClick=${() => onAct(choice.action)}>${choice.rest}</button>`,
+    )}</div>`
+  }`;
+
 /** The dialogue that is open, if it still can be answered. */
 function Opened({ table, open, choices, onClose }) {
   if (open === "show") return html`<${Show} table=${table} choices=${choices} onClose=${onClose} />`;
@@ -44,7 +55,14 @@ export function Actions({ table, aim }) {
   const button = (kind, label, does) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
     onClick=${does}>${label}</button>`;
   const naming = (type) => button(type === "accuse" ? "danger" : "primary", t(`open-${type}`), () => setOpen(type));
-  const doing = ({ action, label }) => button(action.type === "roll" ? "primary" : "", label, () => table.act(action));
+  const doing = (group) => {
+    const [{ action }, second] = group.choices;
+    const toggle = () => setOpen(open === group.label ? null : group.label);
+    if (second)
+      return html`<${Aims} key=${group.label} group=${group} busy=${busy} open=${open === group.label}
+        onOpen=${toggle} onAct=${table.act} />`;
+    return button(action.type === "roll" ? "primary" : "", group.label, () => table.act(action));
+  };
   return html`<section class="actions" aria-label=${t("what-now")}>
     <p class="prompt">${table.words.value?.prompt ?? t("one-moment")}</p>
     <div class="buttons">
@@ -53,7 +71,7 @@ export function Actions({ table, aim }) {
       ${claims(choices)
         .filter((type) => type !== "accuse")
         .map(naming)}
-      ${plain(choices).map(doing)}
+      ${buttons(choices).map(doing)}
       ${claims(choices).includes("accuse") && naming("accuse")}
     </div>
     ${

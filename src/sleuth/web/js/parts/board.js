@@ -8,8 +8,6 @@ import { Ground, usePlan } from "./ground.js";
 import { Bust } from "./icon.js";
 import { shapeOf } from "./shapes.js";
 
-export { LittleBoard } from "./ground.js";
-
 /** All of a board, with its frame. @param {{width: number, height: number}} drawn */
 export const frame = (drawn) => ({ x: -12, y: -12, width: drawn.width + 24, height: drawn.height + 24 });
 

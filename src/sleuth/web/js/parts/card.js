@@ -14,7 +14,7 @@ export const Picture = ({ edition, card, size }) => {
 const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
 
 /** Whether a name has a word that needs smaller letters. @param {string} name */
-const lengthOf = (name) => (/\S{13}/.test(name) ? "longest" : /\S{11}/.test(name) ? "long" : "");
+const lengthOf = (name) => (/\S{14}/.test(name) ? "longest" : /\S{10}/.test(name) ? "long" : "");
 
 /** What is on a card. */
 const Face = ({ edition, card, note }) => html`

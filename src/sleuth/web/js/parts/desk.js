@@ -64,10 +64,11 @@ function City({ edition, view, seat }) {
     ${city ? html`<${Card} edition=${edition} card=${city} />` : hidden}</figure>`;
 }
 
-/** The cities that lie before nobody. */
+/** The cities that lie before nobody, once they are turned. */
 function Middle({ edition, view }) {
-  const middle = edition.places.filter((city) => view.seats.every((seat) => seat.city !== city));
-  if (!middle.length || view.question) return null;
+  const taken = view.seats.map((seat) => seat.city).filter(Boolean);
+  const middle = edition.places.filter((city) => !taken.includes(city));
+  if (!taken.length || !middle.length || view.question) return null;
   return html`<div class="middle"><h2>${t("middle")}</h2><${Fan} edition=${edition} cards=${middle} /></div>`;
 }
 
@@ -76,13 +77,19 @@ const Cities = ({ edition, view }) => html`<div class="cities">
   <div class="piles"><${Pile} name=${t("pile-draw")} count=${view.deck ?? 0} />
     <${Pile} name=${t("pile-discard")} count=${view.discard} /><${Middle} edition=${edition} view=${view} /></div>`;
 
+/** What all this is about, face down. */
+const CaseBacks = ({ edition }) =>
+  html`<div class="case-backs"><h2>${t("case-file")}</h2><ul class="fan">${edition.kinds.map(
+    (kind) => html`<li key=${kind.id} class="card back-card"><span class="card-name">${kind.name}</span></li>`,
+  )}</ul></div>`;
+
 function CardsDesk({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
-  const lamp = !view.question && edition.family === "questions";
+  const waiting = !view.question && edition.family === "questions";
   return html`<section class="desk with-cards" tabindex="0" aria-label=${t("table")}>
     ${edition.family === "cards" && html`<${Cities} edition=${edition} view=${view} />`}
     <${Asked} edition=${edition} view=${view} />
-    ${lamp && html`<div class="lamp"><${Icon} name="glass" size=${120} /></div>`}
+    ${waiting && html`<${CaseBacks} edition=${edition} />`}
   </section>`;
 }
 

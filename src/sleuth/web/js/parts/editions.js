@@ -1,8 +1,8 @@
 /** The editions as little painted boards. */
 import { classes, html } from "../html.js";
 import { t } from "../words.js";
-import { LittleBoard } from "./board.js";
 import { Picture } from "./card.js";
+import { LittleBoard } from "./ground.js";
 
 /** A picture for a game without a board: three of its cards on the table. */
 const LittleCards = ({ edition }) => html`<div class="board little little-cards" aria-hidden="true">

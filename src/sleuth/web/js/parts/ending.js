@@ -1,4 +1,4 @@
-/** The end: the case file opens, who it was, who could have known when, and what next. */
+/** The end: the case file opens, who it was, who could have known when; and what one can do then. */
 import { html, useEffect, useState } from "../html.js";
 import { go, goByLink } from "../router.js";
 import { language, t } from "../words.js";
@@ -27,24 +27,28 @@ const Hands = ({ story }) => {
     ${beside.length > 0 && html`<${Had} name=${t("beside")} cards=${named(beside)} />`}</dl></details>`;
 };
 
-/** What next. */
-function Next({ table, onLook }) {
+/**
+ * What can I do now that it is over? `looking` at the table, or at the case file.
+ * @param {{table: any, looking: boolean, onLook: (looking: boolean) => void}} props
+ */
+export function Next({ table, looking, onLook }) {
   const view = table.view.value;
   const again = async () => {
     const address = view.again ?? (await table.change("POST", "/rematch"));
     if (address) go(`/table/${address.code}`);
   };
   const replay = `/replay/${view.code}${view.me === null ? "" : `?seat=${view.me}`}`;
-  return html`<div class="buttons">
+  return html`<section class="actions after" aria-label=${t("what-now")}><p class="prompt">${t("what-next")}</p>
+    <div class="buttons">
     ${view.me !== null && html`<button type="button" class="primary" onClick=${again}>${t("rematch")}</button>`}
     <a class="button" href=${replay} onClick=${goByLink}>${t("replay")}</a>
     <button type="button" onClick=${() => download(table)}>${t("download")}</button>
-    <button type="button" onClick=${onLook}>${t("look-at-table")}</button>
-    <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div>`;
+    <button type="button" onClick=${() => onLook(!looking)}>${looking ? t("replay-result") : t("look-at-table")}</button>
+    <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div></section>`;
 }
 
-/** @param {{table: any, onLook: () => void}} props */
-export function Ending({ table, onLook }) {
+/** @param {{table: any}} props */
+export function Ending({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
   const [story, setStory] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -55,7 +59,6 @@ export function Ending({ table, onLook }) {
     <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
     <p class="claim-line">${story?.claim ?? ""}</p>
     <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
-    <${Next} table=${table} onLook=${onLook} />
     ${story && html`<${Timeline} story=${story} edition=${edition} /><${Hands} story=${story} />`}
     <div class="share-replay"><p>${t("share-replay")}</p>
       <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>

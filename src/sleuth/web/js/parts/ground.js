@@ -2,6 +2,7 @@
 import { classes, html, useMemo } from "../html.js";
 import { colourOf, nameOf } from "../state/edition.js";
 import { CELL, plan } from "../state/geometry.js";
+import { lettered } from "../state/lettering.js";
 import { t } from "../words.js";
 import { shapeOf } from "./shapes.js";
 
@@ -30,24 +31,14 @@ export function LittleBoard({ edition }) {
     <path class="floor" d=${floor} />${drawn.rooms.map(room)}</svg>`;
 }
 
-/** Words in lines of at most so many signs. @param {string} text @param {number} most */
-export function wrapped(text, most) {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length <= most || !lines.at(-1)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** The name of a room, on as many lines as it needs. */
+/** The name of a room, on as many lines as it needs, in letters that fit between its walls. */
 function RoomName({ room }) {
   const { box } = room;
-  const lines = wrapped(room.name, Math.max(Math.floor(box.width * 2.5), 6));
+  const { lines, size } = lettered(room.name, box.width * CELL);
   const x = (box.x + box.width / 2) * CELL;
-  const line = (words, index) => html`<tspan x=${x} dy=${index ? 13 : 0}>${words}</tspan>`;
-  return html`<text class="room-name" x=${x} y=${box.y * CELL + 50}>${lines.map(line)}</text>`;
+  const line = (words, index) => html`<tspan x=${x} dy=${index ? size : 0}>${words}</tspan>`;
+  return html`<text class="room-name" style=${{ fontSize: `${size}px` }} x=${x} y=${box.y * CELL + 50}>
+    ${lines.map(line)}</text>`;
 }
 
 function Door({ door: [x, y, inX, inY] }) {

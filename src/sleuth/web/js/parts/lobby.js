@@ -1,18 +1,14 @@
 /** Before the game: who sits where, bots, ready, begin. */
 import { html, useEffect, useState } from "../html.js";
-import { kept } from "../settings.js";
 import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { botName, botOf, bots, levelName } from "./bots.js";
 import { DeviceSeats } from "./device.js";
 import { LittlePicture } from "./editions.js";
 import { Figure } from "./icon.js";
+import { calledMe, NameField } from "./name.js";
 import { ChangedRules } from "./rules.js";
 import { Share } from "./share.js";
-
-export const myName = kept("name", "");
-/** What I am called, even if I did not say. */
-export const calledMe = () => myName.value.trim() || t("guest");
 
 /** A bot for a free seat: somebody of a level, or a certain character who is not here yet. */
 function BotChoice({ seated, onChoose }) {
@@ -98,9 +94,6 @@ const Host = ({ table, full }) => html`<button type="button" class="primary" dis
     onClick=${() => table.change("POST", "/start")}>${t("begin")}</button>
   <button type="button" class="danger" onClick=${() => table.change("POST", "/abandon")}>${t("abandon")}</button>`;
 
-const MyName = () => html`<label class="field">${t("your-name")}<input maxlength="30" value=${myName.value}
-  onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>`;
-
 /** @param {{table: any}} props */
 export function Lobby({ table }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
@@ -109,7 +102,7 @@ export function Lobby({ table }) {
   const toggle = () => table.change("PUT", "/ready", { ready: !ready });
   const full = view.chairs.every((chair) => chair.bot || (chair.people.length && chair.ready));
   return html`<main class="lobby"><div><${Head} edition=${edition} plan=${view.plan} />
-    ${now.seat === null && html`<${MyName} />`}
+    ${now.seat === null && html`<${NameField} />`}
     <ol class="seats" aria-label=${t("seats")}>
       ${view.chairs.map((_, seat) => html`<${Seat} table=${table} seat=${seat} name=${names[seat]} key=${seat} />`)}
     </ol>

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { Actions } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Desk } from "./desk.js";
-import { Ending } from "./ending.js";
+import { Ending, Next } from "./ending.js";
 import { Hand } from "./hand.js";
 import { Leaves } from "./leaves.js";
 import { Announced, Log } from "./log.js";
@@ -40,15 +40,15 @@ export function Play({ table, onHand = null }) {
     <${Bar} title=${`${edition.title} · ${view.code}`}><${Turn} table=${table} />
       <${Menu} table=${table} onHand=${onHand} /><//>
     <main class="table-grid"><${Announced} table=${table} />
-      ${
-        over
-          ? html`<${Ending} table=${table} onLook=${() => setLooking(true)} />`
-          : html`<${Desk} table=${table} aim=${aim} />`
-      }
+      ${over ? html`<${Ending} table=${table} />` : html`<${Desk} table=${table} aim=${aim} />`}
       <${Sheet} table=${table} /><${Log} table=${table} />
       <${Players} table=${table} />
       <${Leaves} table=${table} leaf=${leaf} onLeaf=${setLeaf} />
       <div class="bottom"><${Hand} table=${table} /><${Latest} table=${table} /><${KeptWarm} table=${table} />
-        ${!over && html`<${Actions} table=${table} aim=${aim} />`}</div>
+        ${
+          view.ending
+            ? html`<${Next} table=${table} looking=${looking} onLook=${setLooking} />`
+            : html`<${Actions} table=${table} aim=${aim} />`
+        }</div>
     </main></div>`;
 }

@@ -6,7 +6,7 @@ import { kept } from "../settings.js";
 import { changes, fitting, seatCounts } from "../state/setup.js";
 import { sorry, t } from "../words.js";
 import { botName, botOf, bots } from "./bots.js";
-import { calledMe, myName } from "./lobby.js";
+import { calledMe, myName, NameField } from "./name.js";
 import { HouseRules } from "./rules.js";
 
 const PACES = ["live", "correspondence"];
@@ -51,10 +51,6 @@ const Level = () => html`<${Few} label=${t("bots-play")} values=${bots.value.lev
 const Pace = () => html`<${Few} label=${t("pace")} values=${PACES} value=${wish.value.pace}
   name=${(pace) => t(`pace-${pace}`)} onChoose=${(pace) => choose({ pace })} />`;
 
-const Name = () => html`<label class="field">${t("your-name")}<input maxlength="30" autocomplete="nickname"
-  placeholder=${t("guest")} value=${myName.value}
-  onInput=${(event) => (myName.value = event.currentTarget.value)} /></label>`;
-
 /** Set the table and go there; or say why that was refused. */
 function useStart(friends, edition, seats) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
@@ -96,7 +92,7 @@ export function Setup({ edition, friends }) {
       <${Few} label=${t("seats")} values=${seatCounts(edition)} value=${seats} name=${String}
         onChoose=${(chosen) => choose({ seats: chosen })} />
       ${friends ? html`<${Pace} />` : html`<${Level} />`}
-      <${Name} />
+      <${NameField} />
       <button type="submit" class="primary big" disabled=${busy}>${friends ? t("open-table") : t("go")}</button>
     </div>
     <${More} friends=${friends} edition=${edition} seats=${seats} problem=${problem}

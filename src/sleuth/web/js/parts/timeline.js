@@ -22,7 +22,7 @@ export function Timeline({ story, edition }) {
   const drawn = lines.map((counts) => points(counts, most, turns));
   const ends = spread(
     drawn.map((line) => line.at(-1)[1]),
-    13,
+    17,
   );
   const text = (name, seat) => t("timeline-line", { name, count: lines[seat].at(-1) });
   return html`<figure class="timeline"><figcaption>${t("timeline")}</figcaption>

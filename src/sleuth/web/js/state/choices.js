@@ -26,8 +26,41 @@ export const goals = (choices) => new Map(ofType(choices, ...GOING).map((choice)
 /** What needs cards to be named: one entry per type. @param {Choice[]} choices */
 export const claims = (choices) => NAMING.filter((type) => choices.some((choice) => choice.action.type === type));
 
-/** Everything that is a button of its own. @param {Choice[]} choices */
-export const plain = (choices) => choices.filter(({ action }) => ![...GOING, ...NAMING, "show"].includes(action.type));
+/** What is neither a way, nor a claim, nor a card to show. @param {Choice[]} choices */
+const plain = (choices) => choices.filter(({ action }) => ![...GOING, ...NAMING, "show"].includes(action.type));
+
+/** The beginning that labels have in common, in whole words, without what joins it to the rest. @param {string[]} labels */
+function beginning(labels) {
+  const words = labels.map((label) => label.split(" "));
+  const differs = words[0].findIndex((word, at) => words.some((other) => other[at] !== word));
+  return words[0]
+    .slice(0, Math.max(differs, 0))
+    .join(" ")
+    .replace(/[\s–:,]+$/, "");
+}
+
+/** What a label of a group says besides. @param {string} label @param {string} begun */
+const rest = (label, begun) => label.slice(begun.length).replace(/^[\s–:,]+/, "");
+
+/** @typedef {{label: string, choices: (Choice & {rest: string})[]}} Group one thing to do, with one aim or with many */
+
+/**
+ * Everything that is a button of its own; several of one sort share one.
+ * @param {Choice[]} choices @returns {Group[]}
+ */
+export function buttons(choices) {
+  const sorts = new Map();
+  for (const choice of plain(choices)) {
+    const { type, effect, source, card } = choice.action;
+    const sort = [type, effect, source, card].join(" ");
+    sorts.set(sort, [...(sorts.get(sort) ?? []), choice]);
+  }
+  return [...sorts.values()].flatMap((/** @type {Choice[]} */ sort) => {
+    const label = sort.length > 1 ? beginning(sort.map((choice) => choice.label)) : "";
+    if (!label) return sort.map((choice) => ({ label: choice.label, choices: [{ ...choice, rest: "" }] }));
+    return [{ label, choices: sort.map((choice) => ({ ...choice, rest: rest(choice.label, label) })) }];
+  });
+}
 
 /** The cards that can be named, by kind. @param {Choice[]} menu @returns {string[][]} */
 export function nameable(menu) {

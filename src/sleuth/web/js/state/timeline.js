@@ -1,11 +1,11 @@
 /** Where the lines of the timeline go: how many cases each player still had to reckon with, turn by turn. */
 
 export const WIDTH = 560;
-export const HEIGHT = 170;
+export const HEIGHT = 190;
 /** Room for the scale. */
-export const LEFT = 34;
+export const LEFT = 40;
 /** Room for the names. */
-export const RIGHT = 84;
+export const RIGHT = 116;
 const [TOP, BOTTOM] = [12, 22];
 
 /**

@@ -1,0 +1,26 @@
+/** Pages that are fetched when somebody goes there: whoever plays does not wait for the replay. */
+import { html, signal, useEffect } from "../html.js";
+import { t } from "../words.js";
+import { Bar } from "./bar.js";
+
+/** A component that is fetched when it is first shown. @param {() => Promise<any>} fetch */
+export function later(fetch) {
+  const found = signal(/** @type {any} */ (null));
+  const failed = signal(false);
+  const load = () =>
+    fetch().then(
+      (component) => {
+        found.value = component;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  return (/** @type {any} */ props) => {
+    useEffect(() => {
+      if (!found.peek()) load();
+    }, []);
+    if (found.value) return html`<${found.value} ...${props} />`;
+    return failed.value && html`<${Bar} /><main class="narrow"><p role="alert">${t("problem-offline")}</p></main>`;
+  };
+}
