@@ -10,7 +10,8 @@ from sleuth.sentences.messages import Messages
 from tests.browser.words import words
 
 WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+PHONE = {"width": 360, "height": 640}
+"""As small as phones are."""
 SCREENS = {"wide": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 LIGHTS = ("light", "dark")
 PATIENCE = 20_000
