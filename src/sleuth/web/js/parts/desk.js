@@ -77,11 +77,13 @@ const Cities = ({ edition, view }) => html`<div class="cities">
   <div class="piles"><${Pile} name=${t("pile-draw")} count=${view.deck ?? 0} />
     <${Pile} name=${t("pile-discard")} count=${view.discard} /><${Middle} edition=${edition} view=${view} /></div>`;
 
-/** What all this is about, face down. */
-const CaseBacks = ({ edition }) =>
-  html`<div class="case-backs"><h2>${t("case-file")}</h2><ul class="fan">${edition.kinds.map(
-    (kind) => html`<li key=${kind.id} class="card back-card"><span class="card-name">${kind.name}</span></li>`,
-  )}</ul></div>`;
+/** What all this is about: three cards face down, until the end. */
+function CaseFile({ edition, view }) {
+  const back = (kind) =>
+    html`<li key=${kind.id} class="card back-card"><span class="card-name">${kind.name}</span></li>`;
+  return html`<div class="in-the-middle"><h2>${t("case-file")}</h2>
+    <${Fan} edition=${edition} cards=${view.ending?.cards ?? []}>${!view.ending && edition.kinds.map(back)}<//></div>`;
+}
 
 function CardsDesk({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
@@ -89,7 +91,7 @@ function CardsDesk({ table }) {
   return html`<section class="desk with-cards" tabindex="0" aria-label=${t("table")}>
     ${edition.family === "cards" && html`<${Cities} edition=${edition} view=${view} />`}
     <${Asked} edition=${edition} view=${view} />
-    ${waiting && html`<${CaseBacks} edition=${edition} />`}
+    ${waiting && html`<${CaseFile} edition=${edition} view=${view} />`}
   </section>`;
 }
 

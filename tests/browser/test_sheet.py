@@ -1,0 +1,66 @@
+"""The sheet: my own marks, what it fills in, and languages that change in place."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import House, Person
+from tests.browser.monkey import set_up
+
+
+def cells(person: Person) -> Locator:
+    """Where one can write, row by row."""
+    return person.page.get_by_role("region", name=person.t("sheet")).get_by_role("table").get_by_role("button")
+
+
+def test_marks_cycle_are_taken_back_and_survive(house: House) -> None:
+    person = house.person()
+    page, t = person.page, person.t
+    set_up(person, "classic")
+    cell, undo = cells(person).first, page.get_by_role("button", name=t("undo"))
+    expect(undo).to_be_disabled()
+    seen = list[str]()
+    for _ in range(3):
+        cell.click()
+        seen.append(cell.get_attribute("aria-label") or "")
+    assert len(set(seen)) == 3
+    undo.click()
+    expect(cell).to_have_attribute("aria-label", seen[1])
+    page.wait_for_load_state("networkidle")
+    page.reload()
+    expect(cell).to_have_attribute("aria-label", seen[1])
+    cell.focus()
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert person.odd == []
+
+
+def test_how_much_the_sheet_fills_in_is_my_choice(house: House) -> None:
+    person = house.person()
+    page, t = person.page, person.t
+    set_up(person, "classic")
+    mode = page.get_by_role("combobox", name=t("sheet-mode"))
+    empty = re.compile(re.escape(t("mark-empty")))
+    mode.select_option(label=t("sheet-none"))
+    expect(cells(person).first).to_have_attribute("aria-label", empty)
+    blank = page.get_by_role("button", name=empty).count()
+    assert blank == cells(person).count()
+    mode.select_option(label=t("sheet-seen"))
+    expect(page.get_by_role("button", name=empty)).not_to_have_count(blank)
+    mode.select_option(label=t("sheet-chances"))
+    expect(page.get_by_role("button", name=re.compile(r"\d+.?%")).first).to_be_visible()
+    assert person.odd == []
+
+
+def test_a_language_changes_in_place(house: House) -> None:
+    person, other = house.person(), house.person("de")
+    page = person.page
+    set_up(person, "classic")
+    cells(person).first.click()
+    page.get_by_role("combobox", name=person.t("language")).select_option("de")
+    expect(page.get_by_role("region", name=other.t("sheet"))).to_be_visible()
+    first = page.get_by_role("region", name=other.t("sheet")).get_by_role("table").get_by_role("button").first
+    expect(first).to_have_attribute("aria-label", re.compile("Fräulein Gloria.*" + other.t("mark-mine", mark="")))
+    expect(page.get_by_role("region", name=other.t("log"))).to_contain_text("Die Karten sind ausgeteilt")
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert person.odd == []
