@@ -1,5 +1,5 @@
 /** What happened, in sentences, newest last; and the talk at the table. */
-import { html, useLayoutEffect, useRef, useState } from "../html.js";
+import { html, useLayoutEffect, useOnly, useRef, useState } from "../html.js";
 import { t } from "../words.js";
 
 /** @typedef {{n: number, name: string, text: string}} Line */
@@ -27,7 +27,8 @@ function Saying({ table }) {
 /** Says what is new, wherever on the page one is. @param {{table: any}} props */
 export function Announced({ table }) {
   const said = useRef(-1);
-  const lines = merged(table.sentences.value, table.view.value.talk);
+  const talk = useOnly(() => table.view.value.talk);
+  const lines = merged(table.sentences.value, talk);
   const fresh = said.current < 0 ? [] : lines.filter((line) => line.n > said.current);
   useLayoutEffect(() => {
     said.current = lines.at(-1)?.n ?? 0;
@@ -46,15 +47,19 @@ function useNewest(lines) {
   return { newest: lines.slice(-count), more };
 }
 
+/** Whether there is somebody to talk to. @param {import("../state/types.js").View} view */
+const canTalk = ({ chat, me, chairs }) =>
+  chat && me !== null && chairs.reduce((sum, chair) => sum + chair.people.length, 0) > 1;
+
 /** @param {{table: any}} props */
 export function Log({ table }) {
-  const view = table.view.value;
-  const { newest, more } = useNewest(merged(table.sentences.value, view.talk));
-  const people = view.chairs.reduce((sum, chair) => sum + chair.people.length, 0);
+  const talk = useOnly(() => table.view.value.talk);
+  const mayTalk = useOnly(() => canTalk(table.view.value));
+  const { newest, more } = useNewest(merged(table.sentences.value, talk));
   return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
     <div class="lines" tabindex="0"><ol>
       ${newest.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol>
       ${more && html`<button type="button" class="quiet" onClick=${more}>${t("log-earlier")}</button>`}</div>
-    ${view.chat && view.me !== null && people > 1 && html`<${Saying} table=${table} />`}
+    ${mayTalk && html`<${Saying} table=${table} />`}
   </section>`;
 }

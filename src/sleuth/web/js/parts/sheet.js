@@ -1,5 +1,5 @@
 /** My sheet: what follows from what I saw, in ink, and my own marks, in pencil. */
-import { classes, html, useState } from "../html.js";
+import { classes, html, useOnly, useState } from "../html.js";
 import { sheetMode } from "../settings.js";
 import { colourOf, figureOf, letterOf } from "../state/edition.js";
 import { initials } from "../state/initials.js";
@@ -55,9 +55,8 @@ function Head({ sheet, edition, me }) {
   )}</tr></thead>`;
 }
 
-function Row({ table, sheet, row, asking, onWhy }) {
-  const { hand, question } = table.view.value;
-  const kind = classes(hand?.includes(row.card) && "own", question?.cards.includes(row.card) && "asked");
+function Row({ table, sheet, row, lit, asking, onWhy }) {
+  const kind = classes(lit.own?.includes(row.card) && "own", lit.asked?.includes(row.card) && "asked");
   return html`<tr class=${kind}><th scope="row">${row.name}</th>
     ${row.cells.map(
       (shown, index) => html`<${Cell} key=${index} table=${table} row=${row}
@@ -65,10 +64,10 @@ function Row({ table, sheet, row, asking, onWhy }) {
     )}</tr>`;
 }
 
-const Group = ({ table, sheet, group, asking, onWhy }) => html`<tbody>
+const Group = ({ table, sheet, group, lit, asking, onWhy }) => html`<tbody>
   <tr class="kind-row"><th colspan=${sheet.owners.length + 1} scope="rowgroup">${group.name}</th></tr>
   ${group.rows.map(
-    (row) => html`<${Row} key=${row.card} table=${table} sheet=${sheet} row=${row}
+    (row) => html`<${Row} key=${row.card} table=${table} sheet=${sheet} row=${row} lit=${lit}
     asking=${asking} onWhy=${onWhy} />`,
   )}</tbody>`;
 
@@ -82,12 +81,13 @@ function Tools({ table, asking, onAsking, onHint }) {
     html`<option value=${mode} selected=${mode === sheetMode.value}>${t(`sheet-${mode}`)}</option>`;
   const choose = (event) => (sheetMode.value = event.currentTarget.value);
   const unmarked = !table.marks.value.past.length;
+  const hints = useOnly(() => table.view.value.plan?.hints);
   return html`<div class="sheet-head"><h2>${t("sheet")}</h2>
     <label><span>${t("sheet-mode")}</span>
       <select value=${sheetMode.value} onChange=${choose}>${MODES.map(option)}</select></label>
     <${Tool} icon="undo" label=${t("undo")} disabled=${unmarked} onClick=${table.undoMark} />
     <${Tool} icon="question" label=${t("why")} pressed=${asking} onClick=${onAsking} />
-    ${table.view.value.plan?.hints && html`<${Tool} icon="bulb" label=${t("hint")} onClick=${onHint} />`}
+    ${hints && html`<${Tool} icon="bulb" label=${t("hint")} onClick=${onHint} />`}
   </div>`;
 }
 
@@ -111,10 +111,13 @@ function asker(table, tell) {
 export function Sheet({ table }) {
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState(/** @type {any} */ (null));
-  const [sheet, view] = [table.sheet.value, table.view.value];
+  const sheet = table.sheet.value;
+  const me = useOnly(() => table.view.value.me);
+  const own = useOnly(() => table.view.value.hand);
+  const asked = useOnly(() => table.view.value.question?.cards);
   if (!sheet)
     return html`<section class="sheet paper" aria-label=${t("sheet")}><h2>${t("sheet")}</h2>
-      <p>${view.me === null ? t("sheet-spectator") : t("one-moment")}</p></section>`;
+      <p>${me === null ? t("sheet-spectator") : t("one-moment")}</p></section>`;
   const { why, hint } = asker(table, setTold);
   const explain = (row, owner) => {
     setAsking(false);
@@ -123,9 +126,9 @@ export function Sheet({ table }) {
   return html`<section class="sheet paper" aria-label=${t("sheet")}>
     <${Tools} table=${table} asking=${asking} onAsking=${() => setAsking(!asking)} onHint=${hint} />
     ${asking && html`<p class="asking" role="status">${t("why-choose")}</p>`}
-    <div class="sheet-scroll"><table><${Head} sheet=${sheet} edition=${table.edition.value} me=${view.me} />
+    <div class="sheet-scroll"><table><${Head} sheet=${sheet} edition=${table.edition.value} me=${me} />
       ${sheet.kinds.map(
-        (group) => html`<${Group} key=${group.kind} table=${table} sheet=${sheet} group=${group}
+        (group) => html`<${Group} key=${group.kind} table=${table} sheet=${sheet} group=${group} lit=${{ own, asked }}
         asking=${asking} onWhy=${explain} />`,
       )}</table></div>
     ${told && html`<${Told} told=${told} onClose=${() => setTold(null)} />`}
