@@ -1,6 +1,6 @@
 /** What a table asks for over HTTP: the edition, words, the sheet; and my own marks, which it keeps there. */
 import { batch, effect } from "../../vendor/signals-core.js";
-import { played, prepared } from "./edition.js";
+import { prepared } from "./edition.js";
 import { latest } from "./latest.js";
 import { packed } from "./marks.js";
 
@@ -11,7 +11,7 @@ import { packed } from "./marks.js";
 export function fetching(at, world, shown, failed) {
   const edition = async (/** @type {any} */ plan) => {
     const found = await world.call("GET", `/editions/${plan.edition}?lang=${world.language.value}`);
-    shown.edition.value = played(prepared(found), plan.figures);
+    shown.drawn.value = prepared(found);
   };
 
   const words = latest(async () => {

@@ -59,6 +59,7 @@ const tableFolds = {
     ...view,
     chairs: put(view.chairs, seat, { people, ready, bot, kept }),
   }),
+  "figures-changed": (view, { figures }) => ({ ...view, plan: { ...view.plan, figures } }),
   started: (view, { names }) => ({ ...view, names, status: "playing" }),
   spoken: (view, { n, seat, name, text }) => ({ ...view, talk: [...view.talk, { n, seat, name, text }] }),
   switched: (view, { chat }) => ({ ...view, chat }),
