@@ -11,10 +11,10 @@ FRAMES = 2000
 """How long a table may take until somebody is asked."""
 
 
-def open_table(host: Person) -> str:
+def open_table(host: Person, edition: str = "questions") -> str:
     """Ask friends to a table for three; its code."""
     host.go("/friends")
-    choose(host, "questions", 3)
+    choose(host, edition, 3)
     host.page.get_by_role("button", name=host.t("open-table")).click()
     host.page.wait_for_url("**/table/*")
     return host.code

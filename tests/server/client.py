@@ -10,6 +10,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from sleuth.bots import Bot, make_bot, safe_default
@@ -21,7 +22,7 @@ from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
 from sleuth.server.http.messages import Act, Done, FromServer, Log, Ping, Refused, Say
 from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.seeing import Now, Opened, Seen, Started
+from sleuth.server.tables.seeing import FiguresChanged, Now, Opened, Seen, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -88,6 +89,9 @@ class Person:
 
     async def bot(self, table: str, seat: int, bot: str | None) -> Any:
         return await self.ask("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
+
+    async def figure(self, table: str, seat: int, figure: str) -> Any:
+        return await self.ask("PUT", f"/tables/{table}/seats/{seat}/figure", {"figure": figure})
 
     async def ready(self, table: str, ready: bool = True) -> Any:
         return await self.ask("PUT", f"/tables/{table}/ready", {"ready": ready})
@@ -209,6 +213,9 @@ class Memory:
         match message:
             case Opened():
                 self._plan = message.plan
+            case FiguresChanged():
+                assert self._plan is not None
+                self._plan = replace(self._plan, figures=message.figures)
             case Started():
                 assert self._plan is not None
                 self.game = agreed(self._plan, message.names)

@@ -127,6 +127,7 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("PUT", "/seats/0", {"name": "Eve"}),
     ("DELETE", "/seat", None),
     ("PUT", "/seats/2/bot", {"bot": None}),
+    ("PUT", "/seats/0/figure", {"figure": "plum"}),
     ("PUT", "/ready", {"ready": False}),
     ("POST", "/start", None),
     ("POST", "/abandon", None),
@@ -137,7 +138,7 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("POST", "/link", None),
     ("PUT", "/marks", {"a": 1}),
 ]
-NOT_FOR_A_PLAYER = {"/seats/0", "/seat", "/seats/2/bot", "/ready", "/start", "/abandon", "/rematch", "/seats/0/keep"}
+NOT_FOR_A_PLAYER = {path for _, path, _ in CHANGES} - {"/chat", "/link", "/marks"}
 
 
 def test_nobody_changes_what_is_not_his(server: Server) -> None:

@@ -66,6 +66,7 @@ ROUTES = {
     ("POST", f"{TABLE}/seats/{{seat}}/keep"): Access("not-host", "not-host", {"bot": "novice"}),
     ("PUT", f"{TABLE}/seats/{{seat}}/bot"): Access("already-started", "already-started", {"bot": "novice"}),
     ("PUT", f"{TABLE}/seats/{{seat}}"): Access("already-started", "already-started", {"name": "Eve"}),
+    ("PUT", f"{TABLE}/seats/{{seat}}/figure"): Access("already-started", "already-started", {"figure": "plum"}),
     ("PUT", f"{TABLE}/ready"): Access("already-started", "already-started", {"ready": True}),
     ("DELETE", f"{TABLE}/seat"): TOO_LATE,
     ("POST", f"{TABLE}/actions"): Access("not-seated", "stale", STALE),

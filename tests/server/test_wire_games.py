@@ -8,7 +8,7 @@ import pytest
 
 from sleuth.core.game import Seat
 from sleuth.core.seen import SeenDealt
-from sleuth.editions import EDITION_IDS
+from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.messages import Refused
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
@@ -62,6 +62,7 @@ async def play(served: Served, edition: str, seats: int = 3) -> Game:
         watching = asyncio.create_task(follow(eve, table))
         for seat, person in enumerate((ann, bob)):
             await person.sit(table, seat)
+        await bob.figure(table, 1, load_edition(edition).suspects[-1])
         playing = [
             asyncio.create_task(follow(person, table, level)) for person, level in zip((ann, bob), PEOPLE, strict=True)
         ]

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from sleuth.core import actions as a
@@ -66,7 +67,9 @@ def pair(number: int) -> Pair:
     edition, seats, options = GAMES[number % len(GAMES)]
     plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0)
     names = tuple(f"Person {seat}" for seat in range(seats))
-    game = agreed(plan, names)
+    suspects = agreed(plan).edition.suspects
+    figures = suspects[::-1][:seats] if number % 2 else suspects[:seats]
+    game = agreed(replace(plan, figures=figures), names)
     played = random_game(game, f"wire/{number}").events
     while True:
         seat = rnd.choice([*game.seats, None, None])
@@ -77,7 +80,7 @@ def pair(number: int) -> Pair:
             continue
         if world != moment:
             table, code = f"table-{number:02}-of-the-wire", f"WIRE{number:02}"
-            logs = [table_log(table, code, plan, names, events) for events in (moment, world)]
+            logs = [table_log(table, code, plan, names, figures, events) for events in (moment, world)]
             return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd))
 
 
@@ -88,10 +91,13 @@ def moments(played: Sequence[Event]) -> list[int]:
     return [*anywhere, *asked, *asked, *asked]
 
 
-def table_log(table: str, code: str, plan: Plan, names: tuple[str, ...], events: list[Event]) -> list[Entry]:
+def table_log(
+    table: str, code: str, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...], events: list[Event]
+) -> list[Entry]:
     log: list[Entry] = [n.TableOpened(at=1.0, table=table, code=code, plan=plan, host=f"{table}-0")]
     for seat, name in enumerate(names):
         log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}", name=name))
+    log.append(n.FiguresChosen(at=2.5, figures=figures))
     log.append(n.GameStarted(at=3.0, names=names, salt="the same luck"))
     return [*log, *(n.Happened(at=4.0 + number, event=event) for number, event in enumerate(events))]
 

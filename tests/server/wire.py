@@ -129,6 +129,8 @@ def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str,
             return "seen", {"event": seen_by(entry.event, seat)}
         case n.TableOpened():
             return "opened", {"table": entry.table, "code": entry.code, "plan": entry.plan}
+        case n.FiguresChosen():
+            return "figures-changed", {"figures": entry.figures}
         case n.GameStarted():
             return "started", {"names": entry.names}
         case n.Said():

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { prepared } from "../../src/sleuth/web/js/state/edition.js";
+import { pieceOf, played, prepared } from "../../src/sleuth/web/js/state/edition.js";
 import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
 
 const games = JSON.parse(readFileSync(process.env.GAMES, "utf8"));
@@ -15,10 +15,15 @@ const tips = (told, me) =>
     .filter((event) => event?.type === "seen-tip-answered" && event.seat === me)
     .flatMap((event) => event.cards.map((card) => `${card} ${event.to}`));
 
-for (const { name, edition, me, told, public: open, own } of games) {
+for (const { name, edition, me, told, public: open, own, pieces } of games) {
   test(name, () => {
     const drawn = prepared(edition);
     const view = told.reduce((before, message) => fold(before, message, drawn, me), nothing());
+    const table = played(drawn, told[0].plan.figures);
+    assert.deepEqual(
+      view.seats.map((_, seat) => pieceOf(table, seat)),
+      pieces,
+    );
     assert.deepEqual(view.figures, open.figures);
     assert.deepEqual(view.weapons, open.weapons);
     assert.deepEqual(view.hand ?? [], me === null ? [] : own.hand);

@@ -16,7 +16,7 @@ const PLAN = { edition: "questions", seats: 2, bots: {}, options: {} };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A table whose server is a few answers. */
-async function bench(answers = {}) {
+async function bench(answers = {}, edition = EDITION) {
   const asked = [];
   let socket = null;
   const language = signal("en");
@@ -24,7 +24,7 @@ async function bench(answers = {}) {
     asked.push([method, path, body]);
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
     if (found) return found[1](path);
-    if (path.startsWith("/editions/")) return EDITION;
+    if (path.startsWith("/editions/")) return edition;
     if (path.includes("/words"))
       return { version: 3, sentences: [[2, path.match(/lang=../)[0]]], prompt: "?", labels: [["End"]] };
     if (path.endsWith("/marks")) return { cells: { "rope@1": "no" } };
@@ -103,5 +103,27 @@ test("my marks are kept as I make them", async () => {
   table.undoMark();
   await settle();
   assert.deepEqual(asked.at(-1)[2], { cells: { "rope@1": "no" } });
+  table.leave();
+});
+
+test("a figure that was chosen is everybody's at once, also in the events right behind it", async () => {
+  const cards = ["red", "blue", "grey"].map((id) => ({ id, kind: "suspect", name: id }));
+  const board = { places: [], starts: { red: "A1", blue: "B1", grey: "C1" } };
+  const options = [{ name: "figures", default: "start" }];
+  const { table, tell, language } = await bench({}, { ...EDITION, cards, board, options });
+  assert.deepEqual(table.edition.value.figures, ["red", "blue", "grey"]);
+  tell({ type: "figures-changed", n: 3, at: 0, figures: ["grey", "red"] });
+  tell({ type: "seen", n: 4, at: 0, event: { type: "moved", seat: 0, to: "D1" } });
+  assert.deepEqual(table.edition.value.figures, ["red", "blue", "grey"], "not before the table stands");
+  tell({ type: "now", version: 4, status: "playing", seat: 0, host: true, actor: 0, moment: 9 });
+  assert.deepEqual(table.edition.value.figures, ["grey", "red"]);
+  assert.deepEqual(table.view.value.figures, ["A1", "B1", "D1"]);
+  const before = table.edition.value;
+  tell({ type: "seen", n: 5, at: 0, event: { type: "turn-started", seat: 1 } });
+  tell({ type: "now", version: 5, status: "playing", seat: 0, host: true, actor: 0, moment: 9 });
+  assert.equal(table.edition.value, before, "nothing is drawn anew that is the same");
+  language.value = "nl";
+  await settle();
+  assert.deepEqual(table.edition.value.figures, ["grey", "red"]);
   table.leave();
 });

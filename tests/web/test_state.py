@@ -26,6 +26,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *((edition, load_edition(edition).seats[1], {}) for edition in EDITION_IDS),
     *HOUSE_RULES,
 ]
+ON_A_BOARD = [table for table in TABLES if load_edition(table[0]).board is not None]
 
 
 def run(script: Path, **environment: str) -> None:
@@ -40,21 +41,30 @@ def told(game: Game, plan: Plan, events: tuple[Any, ...], seat: Seat | None) -> 
     return [*first, *(Seen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, 3))]
 
 
-def case(edition: str, seats: int, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+def others(edition: str, seats: int) -> tuple[str, ...]:
+    """Figures for the seats that are not the first suspects in order."""
+    suspects = load_edition(edition).suspects
+    return (*suspects[2:], *suspects[:2])[:seats]
+
+
+def case(
+    edition: str, seats: int, options: dict[str, Any], seed: int, figures: tuple[str, ...] = ()
+) -> list[dict[str, Any]]:
     """A game as two seats and a spectator are told it, and what they really know in the end."""
-    game = new_game(load_edition(edition), seats, options=options)
+    game = new_game(load_edition(edition), figures or seats, options=options)
     bots = [RandomBot(f"{seed}/{seat}", 0.02) for seat in game.seats]
     match = play_match(game, bots, SeededChance(f"{seed}"), MOST_STEPS)
     state = replay(game, match.events)
-    plan = Plan(edition=edition, seats=seats, options=options)
+    plan = Plan(edition=edition, seats=seats, options=options, figures=figures)
     return [
         {
-            "name": f"{edition}, {seats} seats, seat {seat}, {options}",
+            "name": f"{edition}, {seats} seats, seat {seat}, {options}, {figures}",
             "edition": drawn(speaker("en", game.edition)),
             "me": seat,
             "told": told(game, plan, match.events, seat),
             "public": state.view(seat).public,
             "own": state.view(seat).own,
+            "pieces": game.pieces,
         }
         for seat in (0, 1, None)
     ]
@@ -62,6 +72,7 @@ def case(edition: str, seats: int, options: dict[str, Any], seed: int) -> list[d
 
 def test_what_the_page_shows_is_what_the_rules_say(tmp_path: Path) -> None:
     games = [each for seed, table in enumerate(TABLES) for each in case(*table, seed)]
+    games += [each for seed, table in enumerate(ON_A_BOARD) for each in case(*table, seed, others(*table[:2]))]
     file = tmp_path / "games.json"
     file.write_bytes(msgspec.json.encode(games))
     run(HERE / "fold.mjs", GAMES=str(file))

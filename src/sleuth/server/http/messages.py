@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sleuth.core.actions import Action
-from sleuth.core.game import Seat
+from sleuth.core.game import CardId, Seat
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.seeing import Card, Now, Told
 
@@ -27,6 +27,8 @@ class Quick(_Asked, frozen=True):
     """The bots at all other seats: of a level each of its characters once, and then others of that level."""
     name: Text = ""
     """What you are called; without it the name of /me."""
+    figure: CardId | None = None
+    """Whom you play, a suspect of the edition; the bots play those that follow. By default the first one."""
     options: dict[str, Any] = {}
     hints: bool = False
     """Whether you may ask what you can know."""
@@ -42,6 +44,12 @@ class SeatBot(_Asked, frozen=True):
     """Give a seat to a bot, or with `null` back to people."""
 
     bot: str | None
+
+
+class ChooseFigure(_Asked, frozen=True):
+    """Whom a seat plays: a suspect of the edition."""
+
+    figure: CardId
 
 
 class SetReady(_Asked, frozen=True):

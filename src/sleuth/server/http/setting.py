@@ -8,6 +8,7 @@ from sleuth.server.http.asking import now_of, seen
 from sleuth.server.http.house import Caller, House
 from sleuth.server.http.messages import (
     Address,
+    ChooseFigure,
     Keep,
     Lobby,
     MyTable,
@@ -23,7 +24,7 @@ from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.plan import Plan, beginning_with
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Card, Now
 
@@ -46,6 +47,8 @@ async def quick(house: House, caller: Caller, data: Quick) -> TableSeen:
     bots = cast_all(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
     name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
     plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
+    if data.figure is not None:
+        plan = beginning_with(plan, data.figure)
     authority = await house.hall.open(plan, caller.me)
     await authority.decide(
         lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
@@ -121,6 +124,14 @@ async def seat_bot(caller: Caller, authority: Authority, seat: int, data: SeatBo
     )
 
 
+@put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose whom a seat plays")
+async def choose_figure(caller: Caller, authority: Authority, seat: int, data: ChooseFigure) -> Now:
+    """Play another figure; for who sits there, and for the host at seats without people. Such a seat swaps with you."""
+    return await _decide(
+        caller, authority, lambda table: deciding.choose_figure(table, authority.clock(), caller.me, seat, data.figure)
+    )
+
+
 @put("/tables/{table:str}/ready", summary="Say that you are ready")
 async def ready(caller: Caller, authority: Authority, data: SetReady) -> Now:
     """Ready to begin, or not any more."""
@@ -181,6 +192,7 @@ ROUTES = [
     sit,
     leave,
     seat_bot,
+    choose_figure,
     ready,
     start,
     abandon,

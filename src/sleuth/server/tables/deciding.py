@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sleuth.core.actions import Action, Pass
-from sleuth.core.game import Seat
+from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import Chance, State, advance, begin
@@ -71,6 +71,25 @@ def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | Non
         return ()
     others = [other.bot for other in table.chairs if other.bot and other is not chair]
     return (n.BotSeated(at=at, seat=seat, bot=bot and cast(bot, others, table.id)),)
+
+
+def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: CardId) -> Entries:
+    """Play another figure: at one's own seat, and for the host at a seat without people. Seats without people swap."""
+    _open(table)
+    chair = _chair(table, seat)
+    if not chair.people:
+        _host(table, person)
+    elif table.seat_of(person) != seat:
+        raise TableRefusal("seat-taken", seat=seat)
+    old = agreed(table.plan).figures
+    if old[seat] == figure:
+        return ()
+    if figure in old and table.chairs[old.index(figure)].people:
+        raise TableRefusal("figure-taken", figure=figure)
+    swapped = {figure: old[seat], old[seat]: figure}
+    new = tuple(swapped.get(each, each) for each in old)
+    agreed(replace(table.plan, figures=new))  # whether there is such a figure
+    return (n.FiguresChosen(at=at, figures=new),)
 
 
 def set_ready(table: Table, at: float, person: Person, ready: bool) -> Entries:
@@ -191,7 +210,8 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str) -> tup
         raise TableRefusal("not-over", status=table.status)
     turned = (table.chairs[-1], *table.chairs[:-1])
     bots = {seat: chair.bot for seat, chair in enumerate(turned) if chair.bot}
-    plan = replace(table.plan, bots=bots)
+    figures = (*table.plan.figures[-1:], *table.plan.figures[:-1])  # whoever has chosen one keeps it
+    plan = replace(table.plan, bots=bots, figures=figures)
     log: list[Entry] = [n.TableOpened(at=at, table=new, code=code, plan=plan, host=person)]
     for seat, chair in enumerate(turned):
         log += [n.PersonSeated(at=at, seat=seat, person=each.person, name=each.name) for each in chair.people]

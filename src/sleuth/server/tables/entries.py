@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from sleuth.core.actions import kebab
-from sleuth.core.game import Seat
+from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Event
 from sleuth.server.tables.plan import Plan
 
@@ -46,6 +46,12 @@ class BotSeated(_Entry, frozen=True):
 
     seat: Seat
     bot: str | None
+
+
+class FiguresChosen(_Entry, frozen=True):
+    """Somebody has chosen a figure: who the seats play now."""
+
+    figures: tuple[CardId, ...]
 
 
 class ReadySet(_Entry, frozen=True):
@@ -121,6 +127,7 @@ Entry = (
     | PersonSeated
     | PersonLeft
     | BotSeated
+    | FiguresChosen
     | ReadySet
     | SeatMoved
     | HostChanged

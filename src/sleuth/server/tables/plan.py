@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sleuth.bots import LEVELS
 from sleuth.bots.characters import CHARACTERS
@@ -59,6 +60,13 @@ def agreed(plan: Plan, names: tuple[str, ...] | None = None) -> Game:
         return new_game(load_edition(plan.edition), plan.figures or plan.seats, names=names, options=plan.options)
     except UnfitGame as unfit:
         raise TableRefusal(unfit.code, rule=unfit.rule, **unfit.details) from None
+
+
+def beginning_with(plan: Plan, figure: CardId) -> Plan:
+    """The same, but the first seat plays this figure, and the others those that follow it, going round."""
+    suspects = agreed(plan).edition.suspects
+    behind = suspects.index(figure) + 1 if figure in suspects else 0
+    return replace(plan, figures=(figure, *suspects[behind:], *suspects[:behind])[: plan.seats])
 
 
 def check(plan: Plan) -> None:

@@ -16,6 +16,7 @@ STATUS = {
     "ahead": 409,
     "stale": 409,
     "seat-taken": 409,
+    "figure-taken": 409,
     "too-many-tables": 429,
     "too-fast": 429,
     "unavailable": 503,

@@ -6,7 +6,7 @@ The messages are the live protocol, docs/protocol.md. A viewer is a seat, or `No
 from msgspec import UNSET, Struct, UnsetType
 
 from sleuth.core.actions import Action, kebab
-from sleuth.core.game import Seat
+from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.truth import seen_by
@@ -37,6 +37,12 @@ class SeatChanged(_Told, frozen=True):
     ready: bool
     bot: str | None
     kept: str | None
+
+
+class FiguresChanged(_Told, frozen=True):
+    """Somebody has chosen a figure: who the seats play now."""
+
+    figures: tuple[CardId, ...]
 
 
 class Started(_Told, frozen=True):
@@ -80,7 +86,7 @@ class NewHost(_Told, frozen=True):
     """There is another host."""
 
 
-Told = Opened | SeatChanged | Started | Seen | Spoken | Switched | Abandoned | Again | NewHost
+Told = Opened | SeatChanged | FiguresChanged | Started | Seen | Spoken | Switched | Abandoned | Again | NewHost
 
 
 SEAT_ENTRIES = n.PersonSeated | n.PersonLeft | n.BotSeated | n.ReadySet | n.SeatMoved | n.SeatKept
@@ -94,6 +100,8 @@ def told(entry: n.Entry, number: int, chair: Chair | None, seat: Seat | None) ->
             return Seen(n=number, at=entry.at, event=seen_by(entry.event, seat))
         case n.TableOpened():
             return Opened(n=number, at=entry.at, table=entry.table, code=entry.code, plan=entry.plan)
+        case n.FiguresChosen():
+            return FiguresChanged(n=number, at=entry.at, figures=entry.figures)
         case n.GameStarted():
             return Started(n=number, at=entry.at, names=entry.names)
         case n.Said():

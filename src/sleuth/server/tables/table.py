@@ -141,6 +141,10 @@ def _bot_seated(table: Table, entry: n.BotSeated) -> dict[str, Any]:
     return _chair(table, entry.seat, bot=entry.bot, people=())
 
 
+def _figures_chosen(table: Table, entry: n.FiguresChosen) -> dict[str, Any]:
+    return {"plan": replace(table.plan, figures=entry.figures)}
+
+
 def _changed_sitter(table: Table, seat: Seat, who: Person, **changes: Any) -> dict[str, Any]:
     people = [replace(sitter, **changes) if sitter.person == who else sitter for sitter in table.chairs[seat].people]
     return _chair(table, seat, people=tuple(people))
@@ -201,6 +205,7 @@ _GROW: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
     n.PersonSeated: _seated,
     n.PersonLeft: _left,
     n.BotSeated: _bot_seated,
+    n.FiguresChosen: _figures_chosen,
     n.ReadySet: _ready,
     n.SeatMoved: _moved,
     n.HostChanged: _host,

@@ -9,7 +9,7 @@ import { Log } from "../parts/log.js";
 import { Players } from "../parts/players.js";
 import { Steps } from "../parts/steps.js";
 import { goByLink, swap } from "../router.js";
-import { prepared } from "../state/edition.js";
+import { played, prepared } from "../state/edition.js";
 import { reckoned, replaying } from "../state/replay.js";
 import { language, sorry, t } from "../words.js";
 
@@ -28,8 +28,8 @@ async function load(code, seat, step) {
     get(`/tables/${id}/replay?lang=${language.value}${eyes}`),
     get(`/tables/${id}/story?lang=${language.value}`),
   ]);
-  const edition = prepared(await get(`/editions/${data.plan.edition}?lang=${language.value}`), data.plan.figures);
-  return { table: replaying(data, edition, step), names: data.names, story, seat };
+  const edition = prepared(await get(`/editions/${data.plan.edition}?lang=${language.value}`));
+  return { table: replaying(data, played(edition, data.plan.figures), step), names: data.names, story, seat };
 }
 
 /** A game to look at; another language or another seat keeps the step. */

@@ -1,6 +1,6 @@
 /** The board of a table: what lies on it, where I can go, and the way there. */
 import { classes, html } from "../html.js";
-import { colourOf, letterOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, letterOf, nameOf, pieceOf } from "../state/edition.js";
 import { middleOfSpot, stand } from "../state/geometry.js";
 import { way } from "../state/walk.js";
 import { t } from "../words.js";
@@ -40,8 +40,9 @@ function Goal({ drawn, spot, choice, busy, onGo, aim }) {
 
 /** The way to the goal one looks at: through the squares, or straight where there are none (a secret passage). */
 function Way({ edition, drawn, view, spot, choice }) {
-  const from = view.figures[view.me];
-  const others = view.figures.filter((_, figure) => figure !== view.me);
+  const mine = pieceOf(edition, view.me);
+  const from = view.figures[mine];
+  const others = view.figures.filter((_, piece) => piece !== mine);
   const found = choice.action.type === "move" ? way(edition.board, from, spot, others) : [];
   const points = found.length ? found : [from, spot].map((end) => middleOfSpot(drawn, end));
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
@@ -63,7 +64,8 @@ const Piece = ({ edition, suspect, at, acts, nobody }) => html`<g style=${moved(
 
 function Pieces({ edition, drawn, view }) {
   const where = stand(drawn, view.figures, view.weapons);
-  const acts = view.turn ? edition.suspects[view.turn.seat] : null;
+  const taken = view.seats.map((_, seat) => figureOf(edition, seat));
+  const acts = view.turn ? taken[view.turn.seat] : null;
   return html`<g class="pieces">
     ${edition.weapons.map(
       (weapon, index) =>
@@ -71,7 +73,7 @@ function Pieces({ edition, drawn, view }) {
     )}
     ${edition.suspects.map(
       (suspect, index) => html`<${Piece} key=${suspect} edition=${edition} suspect=${suspect}
-      at=${where.figures[index]} acts=${suspect === acts} nobody=${index >= view.seats.length} />`,
+      at=${where.figures[index]} acts=${suspect === acts} nobody=${!taken.includes(suspect)} />`,
     )}
   </g>`;
 }

@@ -1,14 +1,14 @@
 /** My hand, what I hold besides, and what lies open. */
 import { html } from "../html.js";
 import { figureOf } from "../state/edition.js";
+import { abilityOf } from "../state/figures.js";
 import { t } from "../words.js";
 import { ExtraCard, Fan } from "./card.js";
 
 /** What my character can do, and whether it was done. */
 function Ability({ edition, view }) {
-  const ability = view.me === null ? null : edition.card.get(figureOf(edition, view.me))?.ability;
-  const on = view.plan?.options.abilities ?? edition.options.abilities;
-  if (!ability || !on) return null;
+  const ability = view.me === null ? null : abilityOf(edition, view.plan?.options, figureOf(edition, view.me));
+  if (!ability) return null;
   const used = view.seats[view.me].usedAbility;
   return html`<li><div class="card extra ability" data-used=${used}>
     <span class="card-kind">${used ? t("ability-used") : t("ability")}</span>

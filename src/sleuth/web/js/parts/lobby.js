@@ -1,10 +1,12 @@
 /** Before the game: who sits where, bots, ready, begin. */
 import { html, useEffect, useState } from "../html.js";
 import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
+import { mayChoose, takenFrom } from "../state/figures.js";
 import { t } from "../words.js";
 import { botName, botOf, bots, levelName } from "./bots.js";
 import { DeviceSeats } from "./device.js";
 import { LittlePicture } from "./editions.js";
+import { FigureChoice } from "./figures.js";
 import { Figure } from "./icon.js";
 import { calledMe, NameField } from "./name.js";
 import { ChangedRules } from "./rules.js";
@@ -38,14 +40,26 @@ function useNames(table) {
   return names;
 }
 
-/** Who plays a seat, and at what strength. */
-function Sitter({ edition, chair, figure, name }) {
+/** Whom a seat plays, for who may choose it. */
+function Played({ table, seat }) {
+  const [edition, { chairs, plan }, now] = [table.edition.value, table.view.value, table.now.value];
+  const choose = async (chosen, select) => {
+    if (!(await table.change("PUT", `/seats/${seat}/figure`, { figure: chosen })))
+      select.value = figureOf(table.edition.value, seat); // refused: it is as it was
+  };
+  return html`<${FigureChoice} edition=${edition} rules=${plan.options} figure=${figureOf(edition, seat)}
+    label=${now.seat === seat ? t("you-play") : t("figure-at", { number: seat + 1 })}
+    taken=${takenFrom(edition, chairs, seat)} onChoose=${choose} />`;
+}
+
+/** Who plays a seat, at what strength, and which figure, if it is not to be chosen. */
+function Sitter({ chair, name, figure }) {
   const bot = chair.bot && botOf(chair.bot);
   const strength = bot ? [levelName(bot.id), bot.temper].filter(Boolean).join(", ") : "";
   return html`<div class="seat-text">
     <b>${chair.bot ? (name ?? botName(chair.bot)) : chair.people.join(" & ") || t("free")}</b>
     ${strength && html`<small>${strength}</small>`}
-    <small>${nameOf(edition, figure)}</small>
+    ${figure && html`<small>${figure}</small>`}
     ${
       chair.people.length > 0 &&
       html`<small class=${chair.ready ? "ready" : "waiting"}>${chair.ready ? t("is-ready") : t("not-ready")}</small>`
@@ -57,19 +71,21 @@ function Seat({ table, seat, name }) {
   const chair = view.chairs[seat];
   const figure = figureOf(edition, seat);
   const mine = now.seat === seat;
+  const choosing = mayChoose(edition, view.chairs, now, seat);
   const free = !chair.bot && chair.people.length < (view.plan.team ?? 1) && !mine;
   const seated = view.chairs.map((each) => each.bot);
   const sit = () => table.change("PUT", `/seats/${seat}`, { name: calledMe() });
   const bot = (who) => table.change("PUT", `/seats/${seat}/bot`, { bot: who });
   return html`<li class="seat paper" data-mine=${mine}>
     <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${52} />
-    <${Sitter} edition=${edition} chair=${chair} figure=${figure} name=${name} />
+    <${Sitter} chair=${chair} name=${name} figure=${choosing ? "" : nameOf(edition, figure)} />
     <div class="seat-buttons">
       ${free && html`<button type="button" class="primary" onClick=${sit}>${t("sit")}</button>`}
       ${mine && html`<button type="button" onClick=${() => table.change("DELETE", "/seat")}>${t("get-up")}</button>`}
       ${now.host && !chair.people.length && !chair.bot && html`<${BotChoice} seated=${seated} onChoose=${bot} />`}
       ${now.host && chair.bot && html`<button type="button" onClick=${() => bot(null)}>${t("remove-bot")}</button>`}
-    </div></li>`;
+    </div>
+    ${choosing && html`<${Played} table=${table} seat=${seat} />`}</li>`;
 }
 
 /** How the table is set: what everybody should know before sitting down. */

@@ -3,9 +3,11 @@ import { post, put } from "../api.js";
 import { html, useState } from "../html.js";
 import { go } from "../router.js";
 import { kept } from "../settings.js";
+import { favourite } from "../state/figures.js";
 import { changes, fitting, seatCounts } from "../state/setup.js";
 import { sorry, t } from "../words.js";
 import { botName, botOf, bots } from "./bots.js";
+import { FigureChoice } from "./figures.js";
 import { calledMe, myName, NameField } from "./name.js";
 import { HouseRules } from "./rules.js";
 
@@ -14,6 +16,8 @@ const PACES = ["live", "correspondence"];
 /** What was chosen last: nothing is asked twice, and nothing is lost when a table is refused. */
 const wish = kept("wish", { seats: 4, level: "amateur", hints: false, hidden: true, pace: "live" });
 const rulesOf = kept("rules", /** @type {Record<string, Record<string, any>>} */ ({}));
+const figures = kept("figures", /** @type {Record<string, string>} */ ({}));
+const figureIn = (edition) => favourite(edition, figures.value[edition.id]);
 const choose = (changed) => {
   wish.value = { ...wish.value, ...changed };
 };
@@ -39,9 +43,15 @@ async function begin(friends, edition, seats) {
   const options = changes(edition, seats, rulesOf.value[edition.id] ?? {});
   const plan = { edition: edition.id, seats, options, hints };
   if (myName.value.trim()) await put("/me", { name: myName.value });
-  if (!friends) return post("/quick", { ...plan, level, name: calledMe() });
+  const figure = edition.board ? figureIn(edition) : undefined;
+  if (!friends) return post("/quick", { ...plan, level, figure, name: calledMe() });
   return post("/tables", { ...plan, private: hidden, pace });
 }
+
+/** Whom I play. */
+const YouPlay = ({ edition, rules }) => html`<label class="you-play"><span>${t("you-play")}</span>
+  <${FigureChoice} edition=${edition} rules=${rules} label=${t("you-play")} figure=${figureIn(edition)}
+    onChoose=${(figure) => (figures.value = { ...figures.value, [edition.id]: figure })} /></label>`;
 
 /** How strong the bots are. */
 const Level = () => html`<${Few} label=${t("bots-play")} values=${bots.value.levels.map((each) => each.id)}
@@ -67,18 +77,20 @@ function useStart(friends, edition, seats) {
   return { start, busy, problem, setProblem };
 }
 
-/** What seldom changes: hints, who may come, house rules. */
+/** What seldom changes: whom I play, hints, who may come, house rules. */
 function More({ friends, edition, seats, problem, onAgree }) {
   const { hints, hidden, level, pace } = wish.value;
-  const agree = (rules) => {
-    rulesOf.value = { ...rulesOf.value, [edition.id]: rules };
+  const rules = rulesOf.value[edition.id] ?? {};
+  const agree = (changed) => {
+    rulesOf.value = { ...rulesOf.value, [edition.id]: changed };
     onAgree();
   };
   return html`<div class="setup-more">
+    ${!friends && edition.board && html`<${YouPlay} edition=${edition} rules=${rules} />`}
     <${Tick} label=${t("allow-hints")} value=${hints} onChange=${(on) => choose({ hints: on })} />
     ${friends && html`<${Tick} label=${t("private")} value=${hidden} onChange=${(on) => choose({ hidden: on })} />`}
-    <${HouseRules} key=${edition.id} edition=${edition} seats=${seats} rules=${rulesOf.value[edition.id] ?? {}}
-      problem=${problem} onChange=${agree} />
+    <${HouseRules} key=${edition.id} edition=${edition} seats=${seats} rules=${rules} problem=${problem}
+      onChange=${agree} />
     <small>${friends ? t(`pace-${pace}-how`) : botOf(level)?.text}</small></div>`;
 }
 

@@ -8,12 +8,8 @@ import { letters } from "./initials.js";
  *   options: Record<string, any>, decks: Record<string, any[]>, board: any, [more: string]: any}} Edition
  */
 
-/**
- * @param {any} data as told by the server
- * @param {string[]} [figures] who sits where, if it is not the first suspects in order
- * @returns {Edition}
- */
-export function prepared(data, figures = []) {
+/** @param {any} data as told by the server @returns {Edition} */
+export function prepared(data) {
   const ofKind = (/** @type {number} */ kind) =>
     data.cards
       .filter((/** @type {Card} */ card) => card.kind === data.kinds[kind].id)
@@ -23,7 +19,7 @@ export function prepared(data, figures = []) {
   return {
     ...data,
     suspects: ofKind(0),
-    figures: figures.length ? figures : ofKind(0),
+    figures: ofKind(0),
     letters: lettersOf(data, ofKind(0)),
     weapons: ofKind(1),
     places: ofKind(2),
@@ -33,6 +29,12 @@ export function prepared(data, figures = []) {
     switches: data.options ?? [],
   };
 }
+
+/**
+ * The edition as a table plays it.
+ * @param {Edition} edition @param {string[]} [figures] who the seats play, if it is not the first suspects in order
+ */
+export const played = (edition, figures) => (figures?.length ? { ...edition, figures } : edition);
 
 /** @param {any} data @param {string[]} suspects */
 function lettersOf(data, suspects) {
@@ -52,6 +54,9 @@ export const colourOf = (edition, id) => edition.card.get(id)?.colour ?? "none";
 
 /** The figure of a seat. @param {Edition} edition @param {number} seat */
 export const figureOf = (edition, seat) => edition.figures[seat];
+
+/** Which of the suspects that is, counted in the edition's order. @param {Edition} edition @param {number} seat */
+export const pieceOf = (edition, seat) => edition.suspects.indexOf(figureOf(edition, seat));
 
 /** A card of an extra deck. @param {Edition} edition @param {string} id */
 export const extraOf = (edition, id) =>

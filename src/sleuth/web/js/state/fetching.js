@@ -11,7 +11,7 @@ import { packed } from "./marks.js";
 export function fetching(at, world, shown, failed) {
   const edition = async (/** @type {any} */ plan) => {
     const found = await world.call("GET", `/editions/${plan.edition}?lang=${world.language.value}`);
-    shown.edition.value = prepared(found, plan.figures);
+    shown.drawn.value = prepared(found);
   };
 
   const words = latest(async () => {

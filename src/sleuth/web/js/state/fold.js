@@ -3,6 +3,7 @@
  * Every function is pure; a view is never changed, always replaced.
  */
 
+import { pieceOf, played } from "./edition.js";
 import { askFolds } from "./fold_asking.js";
 import { cardFolds } from "./fold_cards.js";
 import { patchSeat, put } from "./folding.js";
@@ -33,7 +34,6 @@ export const nothing = () => ({
   side: 0,
   turn: null,
   dice: null,
-  moved: null,
   question: null,
   shown: {},
   deck: null,
@@ -59,6 +59,7 @@ const tableFolds = {
     ...view,
     chairs: put(view.chairs, seat, { people, ready, bot, kept }),
   }),
+  "figures-changed": (view, { figures }) => ({ ...view, plan: { ...view.plan, figures } }),
   started: (view, { names }) => ({ ...view, names, status: "playing" }),
   spoken: (view, { n, seat, name, text }) => ({ ...view, talk: [...view.talk, { n, seat, name, text }] }),
   switched: (view, { chat }) => ({ ...view, chat }),
@@ -76,8 +77,8 @@ const gameFolds = {
     question: null,
   }),
   "dice-rolled": (view, { seat, dice }) => ({ ...view, dice: { seat, dice } }),
-  moved: (view, { seat, to }) => place(view, seat, to),
-  "stepped-aside": (view, { seat, to }) => place(view, seat, to),
+  moved: place,
+  "stepped-aside": place,
   "figure-sent": (view, { figure }, edition) => ({
     ...view,
     figures: put(view.figures, edition.suspects.indexOf(figure), edition.centre),
@@ -97,9 +98,9 @@ const gameFolds = {
   ...cardFolds,
 };
 
-/** A seat's figure on another spot: seat 0 plays the first suspect, and so on. */
-function place(/** @type {View} */ view, /** @type {number} */ seat, /** @type {string} */ to) {
-  return { ...view, figures: put(view.figures, seat, to), moved: seat };
+/** A seat's figure on another spot. @param {View} view @param {any} event @param {any} edition @returns {View} */
+function place(view, { seat, to }, edition) {
+  return { ...view, figures: put(view.figures, pieceOf(edition, seat), to) };
 }
 
 /** Where everything stands before the first move. @param {View} view @param {any} edition */
@@ -122,5 +123,5 @@ export function fold(view, told, edition, me) {
   const next = { ...view, n: told.n, me };
   if (told.type !== "seen") return tableFolds[told.type]?.(next, told) ?? next;
   const ready = layOut(next, edition);
-  return gameFolds[told.event.type]?.(ready, told.event, edition) ?? ready;
+  return gameFolds[told.event.type]?.(ready, told.event, played(edition, view.plan?.figures)) ?? ready;
 }

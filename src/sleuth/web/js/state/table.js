@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "../../vendor/signals-core.js";
 import { labelled } from "./choices.js";
 import { connect } from "./connection.js";
+import { played } from "./edition.js";
 import { fetching, following } from "./fetching.js";
 import { fold, nothing } from "./fold.js";
 import { blank, cycled, undone, unpacked } from "./marks.js";
@@ -17,19 +18,25 @@ import { blank, cycled, undone, unpacked } from "./marks.js";
  */
 
 /** What a page shows of a table, before anything is known. */
-export const unknown = () => ({
-  edition: signal(/** @type {any} */ (null)),
-  view: signal(nothing()),
-  now: signal(/** @type {import("./types.js").Now|null} */ (null)),
-  words: signal(/** @type {any} */ (null)),
-  sentences: signal(/** @type {[number, string][]} */ ([])),
-  sheet: signal(/** @type {any} */ (null)),
-  marks: signal(blank()),
-  online: signal(/** @type {number[]} */ ([])),
-  link: signal("connecting"),
-  problem: signal(/** @type {{code: string}|null} */ (null)),
-  pending: signal(/** @type {string|null} */ (null)),
-});
+export function unknown() {
+  const [view, drawn] = [signal(nothing()), signal(/** @type {any} */ (null))];
+  const figures = computed(() => view.value.plan?.figures);
+  return {
+    /** The edition as it was told, and as this table plays it: with the figures chosen so far. */
+    drawn,
+    edition: computed(() => drawn.value && played(drawn.value, figures.value)),
+    view,
+    now: signal(/** @type {import("./types.js").Now|null} */ (null)),
+    words: signal(/** @type {any} */ (null)),
+    sentences: signal(/** @type {[number, string][]} */ ([])),
+    sheet: signal(/** @type {any} */ (null)),
+    marks: signal(blank()),
+    online: signal(/** @type {number[]} */ ([])),
+    link: signal("connecting"),
+    problem: signal(/** @type {{code: string}|null} */ (null)),
+    pending: signal(/** @type {string|null} */ (null)),
+  };
+}
 
 /** @typedef {ReturnType<typeof unknown>} Shown */
 
@@ -68,7 +75,7 @@ function listener(shown, onward) {
       shown.view.value = told;
     },
     hear(/** @type {any} */ message) {
-      if (message.n > told.n) told = fold(told, message, shown.edition.value, told.me);
+      if (message.n > told.n) told = fold(told, message, shown.drawn.value, told.me);
       else answers[message.type]?.(message);
     },
   };

@@ -16,7 +16,7 @@
  *   talk: {n: number, seat: number|null, name: string, text: string}[],
  *   seats: SeatOpen[], figures: string[], weapons: string[], hand: string[]|null, held: string[], open: string[],
  *   centre: number, side: number, turn: {seat: number, number: number}|null,
- *   dice: {seat: number, dice: number[]}|null, moved: number|null,
+ *   dice: {seat: number, dice: number[]}|null,
  *   question: {asker: number, cards: string[], answers: Answer[]}|null, shown: Record<string, number[]>,
  *   deck: number|null, discard: number, walkers: number,
  *   ending: {ending: string, winner: number|null, cards: string[]}|null}} View

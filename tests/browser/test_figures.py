@@ -1,0 +1,129 @@
+"""Whom people play: chosen before a game against bots, or in the lobby where everybody sees it at once."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sleuth.editions import load_edition
+from sleuth.sentences import speaker
+from sleuth.server.tables.table import Table, folded
+from tests.browser.axe import violations
+from tests.browser.gathering import join, open_table, sit
+from tests.browser.house import House, Person
+from tests.browser.looking import check
+from tests.browser.monkey import Monkey, choose
+from tests.server.wire import stored
+
+ROUNDS = 8
+"""How often somebody is asked until all figures have gone somewhere."""
+
+
+def called(person: Person, card: str, edition: str = "classic") -> str:
+    return speaker(person.lang, load_edition(edition)).card(card)
+
+
+def mine(person: Person) -> Locator:
+    """The choice of my own figure."""
+    return person.page.get_by_role("combobox", name=person.t("you-play"))
+
+
+def begin(person: Person, edition: str, figure: str) -> None:
+    """A game against two bots, as somebody."""
+    person.go("/")
+    choose(person, edition, 3)
+    mine(person).select_option(figure)
+    person.page.get_by_role("button", name=person.t("go")).click()
+    person.page.get_by_role("region", name=person.t("what-now")).wait_for()
+
+
+def players(person: Person) -> Locator:
+    return person.page.get_by_role("list", name=person.t("players")).get_by_role("listitem")
+
+
+def seats(person: Person) -> Locator:
+    return person.page.get_by_role("list", name=person.t("seats")).get_by_role("listitem")
+
+
+def table_of(person: Person, database: Path) -> Table:
+    return folded(stored(database, person.ask(f"/codes/{person.code}")["table"]))
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_against_bots_one_plays_whom_one_likes(house: House, database: Path, screen: str) -> None:
+    person = house.person(screen=screen)
+    begin(person, "classic", "plum")
+    for seat, figure in enumerate(("plum", "scarlett", "mustard")):
+        expect(players(person).nth(seat)).to_contain_text(called(person, figure))
+    monkey = Monkey(person, "figures", dares=0)
+    for _ in range(ROUNDS):
+        monkey.wait()
+        check(person)
+        monkey.step()
+    monkey.wait()
+    state = table_of(person, database).state
+    assert state is not None
+    for suspect, spot in zip(state.game.edition.suspects, state.public.figures, strict=True):
+        at = person.t("square", square=spot) if spot in state.game.edition.board.cells else called(person, spot)
+        where = person.t("is-at", name=called(person, suspect), spot=at)
+        expect(person.page.locator(".whereabouts").get_by_text(where, exact=True)).to_have_count(1)
+
+
+def test_a_favourite_is_remembered_for_its_edition(house: House) -> None:
+    person = house.person("de")
+    begin(person, "red-keep", "sansa-stark")
+    ability = load_edition("red-keep").card["sansa-stark"].ability
+    assert ability is not None
+    person.page.get_by_role("region", name=person.t("hand")).get_by_text(
+        speaker("de", load_edition("red-keep")).effect(ability), exact=True
+    ).wait_for()
+    person.go("/")
+    expect(mine(person)).to_have_value("sansa-stark")
+    text = f"{called(person, 'sansa-stark', 'red-keep')} – {speaker('de', load_edition('red-keep')).effect(ability)}"
+    expect(mine(person).get_by_role("option", name=text)).to_have_count(1)
+    choose(person, "classic", 3)
+    expect(mine(person)).to_have_value("scarlett")
+    choose(person, "questions", 3)
+    expect(mine(person)).to_have_count(0)
+    check(person)
+
+
+def test_in_the_lobby_everybody_sees_it_at_once(house: House) -> None:
+    ann, bob = house.person(), house.person("de", "phone", "dark")
+    code = open_table(ann, "classic")
+    screen = Person(ann.context.new_page(), ann.words, ann.origin)
+    screen.go(f"/table/{code}/screen")
+    join(bob, code)
+    expect(mine(bob)).to_have_count(0)
+    sit(ann, "Ann")
+    mine(ann).select_option("plum")
+    for person in (bob, screen):
+        expect(seats(person).nth(0)).to_contain_text(called(person, "plum"))
+    sit(bob, "Bob")
+    mine(bob).select_option("white")  # that of the free seat, which gets Bob's
+    expect(seats(screen).nth(1)).to_contain_text(called(screen, "white"))
+    expect(seats(screen).nth(2)).to_contain_text(called(screen, "mustard"))
+    expect(mine(ann).get_by_role("option", name=called(ann, "white"))).to_be_disabled()
+    ann.page.get_by_role("combobox", name=ann.t("seat-bot")).select_option("pip")
+    ann.page.get_by_role("combobox", name=ann.t("figure-at", number=3)).select_option("green")
+    expect(seats(bob).nth(2)).to_contain_text(called(bob, "green"))
+    for person in (ann, bob, screen):
+        check(person)
+        assert violations(person.page) == []
+    ann.page.get_by_role("button", name=ann.t("begin")).click()
+    for person in (ann, bob, screen):
+        for seat, figure in enumerate(("plum", "white", "green")):
+            expect(players(person).nth(seat)).to_contain_text(called(person, figure))
+
+
+def test_a_figure_that_somebody_else_has_stays_his(house: House) -> None:
+    ann, bob = house.person(), house.person("fr")
+    join(bob, open_table(ann, "classic"))
+    sit(ann, "Ann")
+    sit(bob, "Bob")
+    expect(mine(bob).get_by_role("option", name=called(bob, "scarlett"))).to_be_disabled()
+    # as if Ann had chosen it in this very moment
+    mine(bob).evaluate("choice => [...choice.options].forEach((option) => { option.disabled = false; })")
+    mine(bob).select_option("scarlett")
+    expect(bob.page.get_by_role("alert").filter(has_text=bob.t("problem-figure-taken"))).to_be_visible()
+    expect(mine(bob)).to_have_value("mustard")

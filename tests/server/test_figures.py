@@ -1,0 +1,238 @@
+"""Whom people play: chosen against bots or in the lobby, the same for everybody, and in the record in the end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sleuth.core.truth.records import read_record
+from sleuth.editions import load_edition
+from sleuth.server.tables import deciding, recording
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seeing import FiguresChanged
+from tests.server.client import Memory, Person, Refusal, Server, chooser, run
+from tests.server.client import refused as refused_by_server
+from tests.server.test_tables import hall_on, play_on, refused
+
+SUSPECTS = load_edition("classic").suspects
+SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS
+
+
+def choosing(authority: Authority) -> Callable[[str, int, str], Awaitable[Any]]:
+    return lambda person, seat, figure: authority.decide(
+        lambda table: deciding.choose_figure(table, authority.clock(), person, seat, figure)
+    )
+
+
+async def gathered(hall: Hall, edition: str = "classic", **plan: Any) -> Authority:
+    """A table for four: Ann, who is the host, and Bob sit at the first seats, a bot at the next; the last is free."""
+    authority = await hall.open(Plan(edition=edition, seats=4, bots={2: "pip"}, **plan), "ann")
+    for seat, person in enumerate(("ann", "bob")):
+        await authority.decide(lambda t, s=seat, p=person: deciding.sit(t, hall.clock(), p, s, p.title()))
+    return authority
+
+
+async def begun(hall: Hall, authority: Authority) -> None:
+    """Everybody is ready, and the cards are dealt."""
+    await authority.decide(lambda t: deciding.seat_bot(t, hall.clock(), "ann", 3, "pip"))
+    for person in ("ann", "bob"):
+        await authority.decide(lambda t, p=person: deciding.set_ready(t, hall.clock(), p, True))
+    await authority.decide(lambda t: deciding.start(t, hall.clock(), "ann", authority.chance))
+
+
+# --- in the lobby
+
+
+@pytest.mark.anyio
+async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await gathered(hall)
+        choose = choosing(authority)
+        await choose("bob", 1, PLUM)
+        assert authority.table.plan.figures == (SCARLETT, PLUM, WHITE, GREEN)
+        await choose("bob", 1, WHITE)  # the bot's, who takes Bob's
+        await choose("ann", 0, GREEN)  # that of the free seat
+        assert authority.table.plan.figures == (GREEN, WHITE, PLUM, SCARLETT)
+        version = authority.table.version
+        await choose("ann", 0, GREEN)
+        assert authority.table.version == version
+        told = authority.told(version, None)
+        assert isinstance(told, FiguresChanged)
+        assert told.figures == authority.table.plan.figures
+
+
+@pytest.mark.anyio
+async def test_the_host_chooses_for_seats_without_people(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await gathered(hall)
+        choose = choosing(authority)
+        await choose("ann", 2, PLUM)
+        await choose("ann", 3, PLUM)
+        assert authority.table.plan.figures == (SCARLETT, MUSTARD, GREEN, PLUM)
+        for person in ("bob", "zoe"):
+            for seat in (2, 3):
+                with refused("not-host"):
+                    await choose(person, seat, WHITE)
+
+
+@pytest.mark.anyio
+async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await gathered(hall)
+        choose, version = choosing(authority), authority.table.version
+        for person, seat in (("ann", 1), ("bob", 0), ("zoe", 0)):
+            with refused("seat-taken"):
+                await choose(person, seat, PLUM)
+        for person, seat, figure in (("ann", 0, MUSTARD), ("bob", 1, SCARLETT), ("ann", 2, MUSTARD)):
+            with refused("figure-taken"):
+                await choose(person, seat, figure)
+        for figure in ("moriarty", "rope", ""):
+            with refused("unfit-figure"):
+                await choose("ann", 0, figure)
+        for seat in (-1, 4):
+            with refused("unknown-seat"):
+                await choose("ann", seat, PLUM)
+        assert authority.table.version == version
+        await begun(hall, authority)
+        for person, seat in (("ann", 0), ("ann", 2), ("zoe", 0)):
+            with refused("already-started"):
+                await choose(person, seat, PLUM)
+
+
+@pytest.mark.anyio
+async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> None:
+    """Each in a process of its own, and neither has heard of the other."""
+    async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", seed="two") as two:
+        here = await gathered(one)
+        there = await two.find(here.table.id)
+        both = (choosing(here)("ann", 0, PLUM), choosing(there)("bob", 1, PLUM))
+        found = await asyncio.gather(*both, return_exceptions=True)
+        assert [each.code for each in found if isinstance(each, TableRefusal)] == ["figure-taken"]
+        await here.refresh()
+        await there.refresh()
+        assert here.table.plan == there.table.plan
+        assert here.table.plan.figures.count(PLUM) == 1
+
+
+@pytest.mark.anyio
+async def test_figures_are_there_after_a_restart_and_in_the_game(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await gathered(hall, "travel")
+        suspects = load_edition("travel").suspects
+        await choosing(authority)("ann", 0, suspects[4])
+        await choosing(authority)("bob", 1, suspects[2])
+        name, figures = authority.table.id, authority.table.plan.figures
+        assert figures == (suspects[4], suspects[2], suspects[1], suspects[3])
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await hall.find(name)
+        assert authority.table.plan.figures == figures
+        await begun(hall, authority)
+        state = authority.table.state
+        assert state is not None
+        assert state.game.figures == figures
+        assert state.game.pieces == (4, 2, 1, 3)
+    async with hall_on(tmp_path / "db") as hall:
+        state = (await hall.find(name)).table.state
+        assert state is not None
+        assert state.game.figures == figures
+
+
+@pytest.mark.anyio
+async def test_who_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        plan = Plan(edition="questions", seats=3)
+        authority = await hall.open(plan, "p0")
+        for seat in range(3):
+            await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
+            await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
+        await choosing(authority)("p1", 1, PLUM)
+        await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
+        await play_on(authority)
+        assert read_record(recording.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
+        again = (await hall.find((await hall.rematch(authority, "p0"))[0])).table
+        assert again.names == ("Person 2", "Person 0", "Person 1")
+        assert again.plan.figures == (WHITE, SCARLETT, PLUM)
+
+
+def test_old_logs_have_no_figures_of_their_own() -> None:
+    opened = (
+        b'{"type":"table-opened","at":1.0,"table":"t","code":"C","plan":{"edition":"classic","seats":3},"host":"p"}'
+    )
+    entry = n.decode(opened)
+    assert isinstance(entry, n.TableOpened)
+    assert entry.plan.figures == ()
+
+
+# --- over HTTP
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("figures") / "tables.db") as server:
+        yield server
+
+
+def test_against_bots_one_plays_whom_one_likes(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.quick("classic", 4, figure=PEACOCK)
+        assert tuple((await ann.table(table))["plan"]["figures"]) == (PEACOCK, PLUM, SCARLETT, MUSTARD)
+        memory = Memory()
+        for message in (await ann.log(table)).told:
+            memory.take(message)
+        assert memory.game is not None
+        assert memory.game.figures[0] == PEACOCK
+        assert (await ann.table(await ann.quick("classic", 3)))["plan"]["figures"] == []
+        six = await ann.table(await ann.quick("classic", 6, figure=WHITE))
+        assert sorted(six["plan"]["figures"]) == sorted(SUSPECTS)
+        without_a_board = await ann.table(await ann.quick("questions", 3, figure=PLUM))
+        assert without_a_board["plan"]["figures"] == [PLUM, SCARLETT, MUSTARD]
+
+    run(server, script)
+
+
+@pytest.mark.parametrize("figure", ["moriarty", "rope", ""])
+def test_against_bots_nobody_plays_whom_there_is_not(server: Server, figure: str) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        with pytest.raises(Refusal) as refusal:
+            await ann.quick("classic", 3, figure=figure)
+        assert (refusal.value.status, refusal.value.code) == (400, "unfit-figure")
+        assert refusal.value.details == {"rule": "R2.1", "figure": figure}
+        assert await refused_by_server(ann.quick("chess", 3, figure=PLUM)) == "unknown-edition"
+        assert await refused_by_server(ann.quick("classic", 9, figure=PLUM)) == "unfit-seats"
+
+    run(server, script)
+
+
+def test_a_late_spectator_sees_the_figures_and_so_does_the_record(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.create("questions", 3)
+        await ann.sit(table, 0)
+        await bob.sit(table, 1)
+        await ann.bot(table, 2, "pip")
+        await bob.figure(table, 1, GREEN)
+        await ann.figure(table, 2, PEACOCK)
+        with pytest.raises(Refusal) as refusal:
+            await ann.figure(table, 0, GREEN)
+        assert (refusal.value.status, refusal.value.code) == (409, "figure-taken")
+        assert await refused_by_server(zoe.figure(table, 0, PLUM)) == "seat-taken"
+        for person in (ann, bob):
+            await person.ready(table)
+        await ann.start(table)
+        figures = (SCARLETT, GREEN, PEACOCK)
+        assert tuple((await zoe.table(table))["plan"]["figures"]) == figures
+        memories = Memory(), Memory(), Memory()
+        playing = [
+            person.play(table, chooser("amateur", m), m) for person, m in zip((ann, bob), memories, strict=False)
+        ]
+        await asyncio.gather(*playing, zoe.play(table, after=memories[2]))
+        assert [memory.game.figures for memory in memories if memory.game] == [figures] * 3
+        record = (await zoe.ask("GET", f"/tables/{table}/record"))["record"]
+        assert read_record(record).game.figures == figures
+
+    run(server, script)
