@@ -4,10 +4,12 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
 import { Curtain } from "../parts/curtain.js";
 import { sharersOf, useSharers } from "../parts/device.js";
-import { Lobby } from "../parts/lobby.js";
-import { Play } from "../parts/play.js";
+import { later } from "../parts/later.js";
 import { Found, Seated } from "../parts/seated.js";
 import { engaged, mustHandOn, wanted } from "../state/sharing.js";
+
+const Lobby = later(() => import("../parts/lobby.js").then((module) => module.Lobby));
+const Play = later(() => import("../parts/play.js").then((module) => module.Play));
 
 /** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether he said so himself */
 
