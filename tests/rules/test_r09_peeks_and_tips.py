@@ -163,6 +163,7 @@ def test_only_the_two_know_the_tip_and_the_cards(cards: tuple[str, ...]) -> None
     scene.do(to, Give(cards))
     assert scene.knowing(scene.only(e.TipAnswered), "cards") == {0, to}
     assert scene.view(to).own.tip is None
+    assert scene.view(to).own.showed == tuple((card, 0) for card in cards)
     assert scene.view(3 - to).own.saw == ()
 
 

@@ -9,7 +9,7 @@ PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
 MOST = 4
 """A line of the ladder that is not clear yet is doubled, up to so many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
-ABLATIONS = ("unread", "trusting", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
+ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
 ON_A_BOARD = ("aimless", "unplanned")
 """Ablations that change nothing where nobody walks."""
 BOUNDS = (25, 50, 100, 200, 400, 800)

@@ -51,10 +51,9 @@ For comparison: in a public contest of such programs, the classic cards without 
 ABLATIONS = """\
 ## What each idea is worth
 
-The mastermind against itself with one thing left out. `unread` does not read the others' questions; `trusting` does,
-but takes it for certain that everybody avoids naming his own cards. `certain` never accuses by the odds. `uninformed`
-does not expect information. `unlikely` gives likely cards no extra weight. `neutral` does not think about how shown
-cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk, and `unplanned` reckons ways
+The mastermind against itself with one thing left out. `unread` does not read the others' questions. `certain` never
+accuses by the odds. `uninformed` does not expect information. `unlikely` gives likely cards no extra weight. `neutral`
+does not think about how shown cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk, and `unplanned` reckons ways
 roughly and on an empty board; both are measured only where there is a board.
 
 ✓ says that the idea helps, ✗ that it harms. Without a mark these games do not show what it is worth."""

@@ -14,7 +14,7 @@ import numpy as np
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
 from sleuth.bots.information import Prospect, scores
-from sleuth.bots.reading import AVOIDS, OWN_CARD, Reading
+from sleuth.bots.reading import OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
 from sleuth.bots.routes import distances_past, expected_turns
 from sleuth.bots.temper import Temper
@@ -53,7 +53,6 @@ class Mastermind(Detective):
         likely: float = LIKELY,
         on_the_way: float = ON_THE_WAY,
         own_card: float = OWN_CARD,
-        avoids: float = AVOIDS,
         showing: Showing = "random",
         plans: bool = True,
     ) -> None:
@@ -61,7 +60,7 @@ class Mastermind(Detective):
         super().__init__(game, seat, seed, self.exact, temper)
         self.deals, self.likely, self.on_the_way = deals, likely, on_the_way
         self.plans = plans
-        self.reading = Reading(game, seat, own_card, avoids)
+        self.reading = Reading(game, seat, own_card)
         self.hints: dict[CardId, float] = {}
         """By own card: how much the table has been given to suspect it."""
         self._asked: Case = ()

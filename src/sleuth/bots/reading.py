@@ -17,8 +17,6 @@ from sleuth.deduction.shape import Shape
 
 OWN_CARD = 0.2
 """How likely it is that a card is named by who holds it, compared with who does not."""
-AVOIDS = 0.9
-"""How likely it is, before anything is seen, that somebody avoids his own cards; the others name them like any card."""
 UNNAMED_CASE = 0.15
 """How likely it is that somebody who found the case does not name it at once, compared with who did not find it."""
 
@@ -26,8 +24,8 @@ UNNAMED_CASE = 0.15
 class Reading:
     """Keeps who has asked for what."""
 
-    def __init__(self, game: Game, seat: Seat, own_card: float = OWN_CARD, avoids: float = AVOIDS) -> None:
-        self.game, self.seat, self.own_card, self.avoids = game, seat, own_card, avoids
+    def __init__(self, game: Game, seat: Seat, own_card: float = OWN_CARD) -> None:
+        self.game, self.seat, self.own_card = game, seat, own_card
         self.asked: set[tuple[Seat, CardId]] = set()
         self.dropped: list[Case] = []
         """Suggestions that nobody answered, and after which nobody accused."""
@@ -66,21 +64,10 @@ class Reading:
     def _fit(self, shape: Shape, deals: Array) -> Array:
         """The logarithm of how likely the questions were in each deal."""
         fit: Array = np.zeros(len(deals))
-        for seat in {seat for seat, _ in self.asked}:
-            fit = fit + self._fit_of(seat, shape, deals)
+        for seat, card in self.asked:
+            fit = fit + log(self.own_card) * (deals[:, shape.card_index[card]] == shape.owner_index[seat])
         for cards in self.dropped:
             fit = fit + log(UNNAMED_CASE) * _are_case(shape, deals, cards)
-        return fit
-
-    def _fit_of(self, seat: Seat, shape: Shape, deals: Array) -> Array:
-        """The same for the questions of one player, who may be one that avoids his own cards or one that does not."""
-        owner = shape.owner_index[seat]
-        named = [shape.card_index[card] for asker, card in self.asked if asker == seat]
-        own = (deals[:, named] == owner).sum(axis=1)
-        held = (deals[0] == owner).mean()
-        usual = self.own_card * held + 1 - held
-        avoiding: Array = self.own_card**own / usual ** len(named)
-        fit: Array = np.log(self.avoids * avoiding + 1 - self.avoids)
         return fit
 
 

@@ -75,7 +75,6 @@ YARDSTICKS = {
 }
 ABLATIONS = {
     "unread": partial(Mastermind, own_card=1.0),
-    "trusting": partial(Mastermind, avoids=1.0),
     "certain": partial(Mastermind, temper=Temper(nerve=1.0)),
     "uninformed": partial(Mastermind, likely=1000.0),
     "unlikely": partial(Mastermind, likely=0.0),
@@ -83,6 +82,5 @@ ABLATIONS = {
     "aimless": partial(Mastermind, on_the_way=0.0),
     "unplanned": partial(Mastermind, plans=False),
 }
-"""Masterminds without reading, sure that everybody avoids his own cards, without odds, without expected information,
-without weight on likely cards, with a neutral idea of what is shown, without an eye for likely rooms, with a rough idea
-of ways."""
+"""Masterminds without reading, without odds, without expected information, without weight on likely cards, with a
+neutral idea of what is shown, without an eye for likely rooms, with a rough idea of ways."""

@@ -28,7 +28,7 @@ class Own(Struct, frozen=True, gc=False):
     saw: tuple[tuple[CardId, Owner], ...] = ()
     """Cards it has seen, and where; in the order it saw them."""
     showed: tuple[tuple[CardId, Seat], ...] = ()
-    """Cards it has shown, and to whom; in order, a card shown again moves to the end."""
+    """Cards it has shown or given back with a secret tip, and to whom; in order, a card shown again moves to the end."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -75,6 +75,10 @@ def _noting(own: Own, card: CardId | None, owner: Owner, **changes: Any) -> Own:
     return replace(own, saw=(*own.saw, (card, owner)), **changes)
 
 
+def _showing(own: Own, card: CardId, to: Seat) -> Own:
+    return replace(own, showed=(*(entry for entry in own.showed if entry != (card, to)), (card, to)))
+
+
 def _without(cards: tuple[str, ...], card: str | None) -> tuple[str, ...]:
     index = cards.index(card) if card in cards else len(cards)
     return cards[:index] + cards[index + 1 :]
@@ -92,8 +96,7 @@ def _card_shown(own: Own, seat: Seat, event: s.SeenCardShown) -> Own:
     if event.to == seat:
         return _noting(own, event.card, event.seat)
     if event.seat == seat and event.card is not None:
-        shown = (event.card, event.to)
-        return replace(own, showed=(*(entry for entry in own.showed if entry != shown), shown))
+        return _showing(own, event.card, event.to)
     return own
 
 
@@ -150,11 +153,10 @@ def _investigation_played(own: Own, seat: Seat, event: s.SeenInvestigationPlayed
 
 
 def _tip_answered(own: Own, seat: Seat, event: s.SeenTipAnswered) -> Own:
-    if event.seat == seat:
-        return replace(own, tip=None)
+    mine = event.seat == seat
     for card in event.cards or ():
-        own = _noting(own, card, event.seat)
-    return own
+        own = _showing(own, card, event.to) if mine else _noting(own, card, event.seat)
+    return replace(own, tip=None) if mine else own
 
 
 OWN_FOLDS: dict[type, Callable[[Own, Seat, Any], Own]] = {
