@@ -31,12 +31,12 @@ play: $(READY) ## play in the browser; ends with Ctrl-C
 	$(BIN)/sleuth play
 
 test: check ## all checks and all tests
-	$(BIN)/python tools/browser.py
+	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 2
-	@$(BIN)/python tools/browser.py --missing
+	@$(BIN)/python -m tools.browser --missing
 
 browser: $(READY) $(MODULES) ## play every edition in every language on every screen, in a real browser
-	$(BIN)/python tools/browser.py
+	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 2 tests/browser --every
 
 check: $(READY) javascript ## format, lint, types and import contracts
@@ -49,10 +49,10 @@ javascript: $(MODULES)
 	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; $(TSC) -p src/sleuth/web/js/state/jsconfig.json; fi
 
 bench: $(READY) ## speed of random play, deduction, advice and bots, one core; of the server, two
-	$(BIN)/python tools/bench_rules.py
-	$(BIN)/python tools/bench_deduction.py
-	$(BIN)/python tools/bench_advice.py
-	$(BIN)/python tools/bench_bots.py
+	$(BIN)/python -m tools.bench_rules
+	$(BIN)/python -m tools.bench_deduction
+	$(BIN)/python -m tools.bench_advice
+	$(BIN)/python -m tools.bench_bots
 	$(MAKE) bench-server
 
 bench-server: $(READY) ## speed of the table server on SQLite and PostgreSQL
@@ -62,7 +62,7 @@ bench-browser: $(READY) ## speed of the page: from a message to the next frame, 
 	$(BIN)/python -m tools.bench_browser
 
 strength: $(READY) ## measure how strong the bots are and write docs/bots.md
-	$(BIN)/python tools/strength
+	$(BIN)/python -m tools.strength
 
 fmt: $(READY) $(MODULES) ## format the code and mend what the linters can
 	$(BIN)/ruff format .
@@ -70,13 +70,13 @@ fmt: $(READY) $(MODULES) ## format the code and mend what the linters can
 	$(BIOME) check --write
 
 picture: $(READY) ## draw the picture of the README anew
-	$(BIN)/python tools/picture.py
+	$(BIN)/python -m tools.picture
 
 screenshots: $(READY) ## every page, edition, language, screen and light into screenshots/, with an index.html
 	$(BIN)/python -m tools.screenshots
 
 vendor: $(READY) ## fetch the modules and letters of the page anew, after a change in package.json
-	NODE_USE_SYSTEM_CA=1 $(BIN)/python tools/vendor.py
+	NODE_USE_SYSTEM_CA=1 $(BIN)/python -m tools.vendor
 
 pictures: $(READY) ## the few screenshots of the README anew
 	$(BIN)/python -m tools.screenshots --pictures

@@ -3,6 +3,8 @@
 In one process: from the notes to the advice in words, median and worst, by the clock and by what the processor did for
 it (on a busy machine the clock says more). The whole command: `sleuth deduce --advise`, with the start of Python and
 all imports, median by the clock and by the processor.
+
+GAMES is how many of each edition.
 """
 
 import gc
@@ -16,6 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import click
+
 from sleuth.arena.simulation import random_match
 from sleuth.cli.assistant.advising import NotedAdvice
 from sleuth.core import seen as s
@@ -25,7 +29,6 @@ from sleuth.deduction.notes import notebook_of
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import speaker
 
-GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 40
 SUGGESTIONS = 5
 COMMANDS = 5
 """How often the whole command is timed."""
@@ -87,7 +90,9 @@ def told(spent: list[Spent], choose: Callable[[list[float]], float]) -> str:
     return f"{clock:6.0f} ({processor:4.0f})"
 
 
-def main() -> None:
+@click.command(help=__doc__)
+@click.argument("games", type=click.IntRange(1), default=40)
+def main(games: int) -> None:
     """Print a table."""
     out = sys.stdout.write
     heads = ("edition", "seats", "notes", "median ms", "worst ms", "command ms")
@@ -95,7 +100,7 @@ def main() -> None:
     for edition in EDITION_IDS:
         game = new_game(load_edition(edition), load_edition(edition).seats[1])
         seats = [seat for seat in game.seats if seat != game.culprit]
-        raws = [notes_of(game, seats[number % len(seats)], number) for number in range(GAMES)]
+        raws = [notes_of(game, seats[number % len(seats)], number) for number in range(games)]
         advising(raws[0])  # names and sentences are read once
         spent, whole = [advising(raw) for raw in raws], [commanding(raw) for raw in raws[:COMMANDS]]
         figures = (told(spent, statistics.median), told(spent, max), told(whole, statistics.median))

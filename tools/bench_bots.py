@@ -2,10 +2,14 @@
 
 Per level: games per second, the seconds of a game, and how long a decision takes, median and worst. All by the clock;
 in brackets the seconds of a game that the processor needed (on a busy machine the clock says more).
+
+GAMES is how many of each level and number of seats.
 """
 
 import sys
 import time
+
+import click
 
 from sleuth.arena.simulation import random_match
 from sleuth.arena.timing import Timed, Times
@@ -14,12 +18,11 @@ from sleuth.bots.registry import LEVELS
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.editions import load_edition
 
-GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 24
 AIMS = {("mastermind", 3): 1.0, ("mastermind", 6): 3.0}
 """Seconds that a game may take."""
 
 
-def measured(game: Game, level: str) -> tuple[float, float, Times]:
+def measured(game: Game, level: str, games: int) -> tuple[float, float, Times]:
     """Seconds of a game by the clock and by the processor, and the times of all decisions."""
     times = Times()
 
@@ -28,12 +31,14 @@ def measured(game: Game, level: str) -> tuple[float, float, Times]:
 
     random_match(game, 2, 0, (level,))  # boards are read once
     clock, processor = time.perf_counter(), time.process_time()
-    for number in range(GAMES):
+    for number in range(games):
         random_match(game, 1, number, (level,), timed)
-    return (time.perf_counter() - clock) / GAMES, (time.process_time() - processor) / GAMES, times
+    return (time.perf_counter() - clock) / games, (time.process_time() - processor) / games, times
 
 
-def main() -> None:
+@click.command(help=__doc__)
+@click.argument("games", type=click.IntRange(1), default=24)
+def main(games: int) -> None:
     """Print a table."""
     out = sys.stdout.write
     heads = ("level", "seats", "games", "games/s", "s a game", "median ms", "worst ms", "aim s")
@@ -41,10 +46,10 @@ def main() -> None:
     for seats in (3, 6):
         game = new_game(load_edition("classic"), seats)
         for level in LEVELS:
-            clock, processor, times = measured(game, level)
+            clock, processor, times = measured(game, level, games)
             spent, told, aim = f"{clock:.3f} ({processor:.3f})", times.summary(), AIMS.get((level, seats), "")
             figures = f"{1 / clock:8.2f} {spent:>15} {told.median:9.3f} {told.worst:8.1f}"
-            out(f"{level:10} {seats:5} {GAMES:5} {figures} {aim:>6}\n")
+            out(f"{level:10} {seats:5} {games:5} {figures} {aim:>6}\n")
             sys.stdout.flush()
 
 

@@ -4,20 +4,20 @@ Three people play "questions only" and never accuse; one of them looks at it in 
 the arrival of a message that says how the table stands until the next frame has been made, so one frame of a screen
 (16.7 ms at most) of it is waiting. The log is full in the end: the last turns are compared with the first ones.
 
-Usage: python -m tools.bench_browser [turns]
+TURNS is how many are played.
 """
 
-import sys
 from itertools import count
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
+import click
 from playwright.sync_api import APIRequestContext
+
 from tests.browser.house import House, Person
 from tools.screenshots import opened
 
-TURNS = int(sys.argv[1]) if len(sys.argv) > 1 else 300
 COMPARED = 50
 WATCH = """
 globalThis.waits = [];
@@ -73,10 +73,10 @@ def harmless(choices: list[list[dict[str, Any]]], luck: Random) -> dict[str, Any
     return luck.choice([action for menu in choices for action in menu if action["type"] != "accuse"])
 
 
-def play(person: Person, guests: list[Guest], table: str) -> list[tuple[int, float]]:
+def play(person: Person, guests: list[Guest], table: str, turns: int) -> list[tuple[int, float]]:
     """Play so many turns; what the page has measured: turn and milliseconds."""
     luck, keys = Random("bench"), count()
-    while not (waits := person.page.evaluate("() => waits")) or waits[-1][0] <= TURNS:
+    while not (waits := person.page.evaluate("() => waits")) or waits[-1][0] <= turns:
         now = guests[0].ask("GET", f"/tables/{table}")["now"]
         actor = guests[now["actor"]]
         now = actor.ask("GET", f"/tables/{table}")["now"]
@@ -86,19 +86,26 @@ def play(person: Person, guests: list[Guest], table: str) -> list[tuple[int, flo
     return [(turn, wait) for turn, wait in waits]
 
 
-def report(waits: list[tuple[int, float]]) -> str:
+def report(waits: list[tuple[int, float]], turns: int) -> str:
     """The figures in a few lines."""
     all_waits = [wait for _, wait in waits]
     first = median(wait for turn, wait in waits if turn <= COMPARED)
-    last = median(wait for turn, wait in waits if turn > TURNS - COMPARED)
+    last = median(wait for turn, wait in waits if turn > turns - COMPARED)
     return (
-        f"{len(waits)} messages in {TURNS} turns, milliseconds to the next frame: median {median(all_waits):.1f}, "
+        f"{len(waits)} messages in {turns} turns, milliseconds to the next frame: median {median(all_waits):.1f}, "
         f"p95 {quantiles(all_waits, n=20)[-1]:.1f}, worst {max(all_waits):.1f}\n"
         f"median of the first {COMPARED} turns {first:.1f}, of the last {COMPARED} {last:.1f}: "
         f"{last / first:.2f} times as long\n"
     )
 
 
-if __name__ == "__main__":
+@click.command(help=__doc__)
+@click.argument("turns", type=click.IntRange(1), default=300)
+def main(turns: int) -> None:
+    """Print two lines."""
     with opened() as house:
-        sys.stdout.write(report(play(*seated(house))))
+        click.echo(report(play(*seated(house), turns), turns), nl=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,8 @@
 Per edition and number of seats: the time of an update with new facts (median and worst), how many entries the largest
 count had and the memory it took, and how much longer the plain transform without groups takes for some of the same
 positions, from scratch and in the same run.
+
+GAMES is how many of each edition and number of seats.
 """
 
 import gc
@@ -12,7 +14,7 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 
-from plain_count import plain_count
+import click
 
 from sleuth.arena.simulation import random_match
 from sleuth.core.game import Game, new_game
@@ -20,8 +22,8 @@ from sleuth.core.seen import TurnStarted
 from sleuth.core.truth import seen_by
 from sleuth.deduction import Knowledge, Observer
 from sleuth.editions import EDITION_IDS, load_edition
+from tools.plain_count import plain_count
 
-GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 200
 COMPARED = 15
 """Positions per table on which the plain count is timed as well."""
 MOST_OPEN = 20
@@ -38,9 +40,9 @@ def tables() -> Iterator[tuple[str, Game]]:
         yield "red-keep, centre", new_game(load_edition("red-keep"), seats, options={"leftovers": "centre"})
 
 
-def updates(game: Game) -> Iterator[tuple[float, Knowledge]]:
+def updates(game: Game, games: int) -> Iterator[tuple[float, Knowledge]]:
     """Each update of one seat in random games, with the time it took."""
-    for number in range(GAMES):
+    for number in range(games):
         seat = next(s for s in (number % len(game.seats), (number + 1) % len(game.seats)) if s != game.culprit)
         observer, facts = Observer(game, seat), 0
         for event in random_match(game, 3, number).events:
@@ -91,14 +93,18 @@ def memory(knowledge: Knowledge) -> float:
     return peak / 1e6
 
 
-def main() -> None:
+@click.command(help=__doc__)
+@click.argument("games", type=click.IntRange(1), default=200)
+def main(games: int) -> None:
     """Print a table."""
     out = sys.stdout.write
     heads = ("edition", "seats", "updates", "median ms", "p99 ms", "worst ms", "entries", "peak MB", "plain / ours")
     out("{:18} {:>5} {:>8} {:>9} {:>7} {:>8} {:>8} {:>7} {:>12}\n".format(*heads))
     for name, game in tables():
-        spent, largest, compared = [], None, []
-        for number, (seconds, knowledge) in enumerate(updates(game)):
+        spent: list[float] = []
+        compared: list[tuple[float, float]] = []
+        largest: Knowledge | None = None
+        for number, (seconds, knowledge) in enumerate(updates(game, games)):
             spent.append(seconds)
             if largest is None or knowledge.entries > largest.entries:
                 largest = knowledge

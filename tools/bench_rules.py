@@ -7,6 +7,8 @@ legal actions, choosing, deciding and evolving. The first games of each table ar
 import sys
 import time
 
+import click
+
 from sleuth.arena.simulation import random_match
 from sleuth.core.game import new_game
 from sleuth.editions import EDITION_IDS, load_edition
@@ -30,6 +32,7 @@ def measure(edition: str, seats: int) -> tuple[float, float]:
     return steps / spent, games / spent
 
 
+@click.command(help=__doc__)
 def main() -> None:
     """Print a table."""
     out = sys.stdout.write

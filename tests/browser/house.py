@@ -1,19 +1,33 @@
 """People with browsers: each has a context of its own, a screen and a language, and everything odd is written down."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypedDict
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebSocket
 
 from sleuth.sentences.messages import Messages
 from tests.browser.words import words
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 640}
+Light = Literal["light", "dark"]
+
+
+class Screen(TypedDict, total=False):
+    """What a browser is told about the device it is on."""
+
+    viewport: ViewportSize
+    has_touch: bool
+    is_mobile: bool
+
+
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 """As small as phones are."""
-SCREENS = {"wide": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
-LIGHTS = ("light", "dark")
+SCREENS: dict[str, Screen] = {
+    "wide": {"viewport": WIDE},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 PATIENCE = 20_000
 """Milliseconds until something that must come is missed; nothing is measured by it."""
 
@@ -31,7 +45,7 @@ class Person:
     """What came over live connections."""
 
     def __post_init__(self) -> None:
-        self.page.on("console", lambda said: said.type in ("error", "warning") and self.odd.append(said.text))
+        self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.odd.append(str(error)))
         self.page.on("request", lambda request: self._asked(request.url))
         self.page.on("websocket", self._connected)
@@ -63,6 +77,10 @@ class Person:
         """The code of the table on the screen."""
         return self.page.url.rsplit("/", 1)[-1]
 
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.odd.append(said.text)
+
     def _asked(self, url: str) -> None:
         there = urlsplit(url)
         if there.scheme not in ("data", "blob") and there.netloc != urlsplit(self.origin).netloc:
@@ -82,7 +100,7 @@ class House:
         self.browser, self.origin = browser, origin
         self.people: list[Person] = []
 
-    def person(self, lang: str = "en", screen: str = "wide", light: str = "light", **more: Any) -> Person:
+    def person(self, lang: str = "en", screen: str = "wide", light: Light = "light", **more: Any) -> Person:
         """Somebody new, or with `storage_state` somebody who comes back."""
         context = self.browser.new_context(
             locale=lang, color_scheme=light, reduced_motion="reduce", **SCREENS[screen], **more

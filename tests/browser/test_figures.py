@@ -63,8 +63,10 @@ def test_against_bots_one_plays_whom_one_likes(house: House, database: Path, scr
     monkey.wait()
     state = table_of(person, database).state
     assert state is not None
+    board = state.game.edition.board
+    assert board is not None
     for suspect, spot in zip(state.game.edition.suspects, state.public.figures, strict=True):
-        at = person.t("square", square=spot) if spot in state.game.edition.board.cells else called(person, spot)
+        at = person.t("square", square=spot) if spot in board.cells else called(person, spot)
         where = person.t("is-at", name=called(person, suspect), spot=at)
         expect(person.page.locator(".whereabouts").get_by_text(where, exact=True)).to_have_count(1)
 

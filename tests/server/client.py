@@ -235,7 +235,7 @@ class Memory:
         choices = legal_actions(self.view)
         assert self.now is not None
         told = self.now.choices or []
-        assert [list(menu.actions) for menu in choices.menus] == told  # type: ignore[comparison-overlap]
+        assert [list(menu.actions) for menu in choices.menus] == told
         return choices
 
 

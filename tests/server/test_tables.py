@@ -12,6 +12,7 @@ import pytest
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import SeededChance, seen_by
 from sleuth.server.fanout import MemoryFanout
+from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import open_store
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
@@ -297,3 +298,15 @@ async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str
         with refused(code):
             await hall.open(plan, "host")
         assert await hall.store.lobby() == []
+
+
+async def test_what_becomes_due_while_one_looks_is_not_waited_for(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hall_on(tmp_path / "db", clock) as hall:
+        spectator = Viewer(await seated(hall, delay=100), None)
+        told, all_of_it = spectator.reached(), len(spectator.authority.log)
+        assert 0 < told < all_of_it
+        assert (spectator.due(told) or 0) > 50
+        clock.time += 200
+        assert spectator.due(told) == 0
+        assert spectator.due(all_of_it) is None

@@ -4,17 +4,19 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from tools.strength.plan import Line
+from tools.strength.playing import Duel, play
+
 ROOT = Path(__file__).parent.parent.parent
-TOOL = ROOT / "tools" / "strength"
 
 
 def strength(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     where = ("--cache", str(folder / "cache"), "--docs", str(folder / "docs"), "--workers", "1", "--scale", "0.001")
-    return subprocess.run([sys.executable, str(TOOL), *where, *arguments], capture_output=True, text=True)
+    command = [sys.executable, "-m", "tools.strength", *where, *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
 def rows(text: str, section: str) -> list[list[str]]:
@@ -77,18 +79,11 @@ def test_there_must_be_something_to_write(tmp_path: Path) -> None:
     assert "nothing has been kept" in ran.stderr
 
 
-@pytest.fixture
-def playing(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(TOOL))
-    import playing
-
-    return playing
-
-
 @pytest.mark.parametrize(("names", "looks"), [(("amateur", "novice"), 1), (("novice", "amateur"), 3)])
-def test_only_what_is_not_clear_is_extended(playing: ModuleType, names: tuple[str, str], looks: int) -> None:
-    line = playing.Line("ladder", "card-game", 4, names, 16, 64)
-    duel = playing.play(line, 1, 1, lambda games: None)
+def test_only_what_is_not_clear_is_extended(names: tuple[str, str], looks: int) -> None:
+    line = Line("ladder", "card-game", 4, names, 16, 64)
+    duel = play(line, 1, 1, lambda games: None)
+    assert isinstance(duel, Duel)
     assert duel.looks == looks
     assert duel.games == 16 * 2 ** (looks - 1)
     assert duel.better == (looks == 1)

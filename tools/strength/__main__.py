@@ -1,4 +1,4 @@
-"""Measures how strong the bots are and writes docs/bots.md: `python tools/strength`.
+"""Measures how strong the bots are and writes docs/bots.md.
 
 Finished lines are kept outside the tree, so an interrupted run goes on where it was. They belong to the code that
 played them: after a change of the bots, measure with another --cache.
@@ -11,13 +11,14 @@ import time
 from pathlib import Path
 
 import click
-from chart import picture
-from document import PICTURE, by_table, document
-from keeping import Played, default_folder, fingerprint, keep, kept, made
-from plan import PARTS, Line, lines
-from playing import play
 
-TOOLS = Path(__file__).resolve().parent.parent
+from tools.strength.chart import picture
+from tools.strength.document import PICTURE, by_table, document
+from tools.strength.keeping import Played, default_folder, fingerprint, keep, kept, made
+from tools.strength.plan import PARTS, Line, lines
+from tools.strength.playing import play
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 SPEED = "speed.txt"
 
 
@@ -28,9 +29,7 @@ SPEED = "speed.txt"
 @click.option("--scale", type=click.FloatRange(0.001, 100), default=1.0, help="So many times the games.")
 @click.option("--seed", type=int, default=2026, show_default=True)
 @click.option("--cache", type=click.Path(path_type=Path, file_okay=False), help="Where finished lines are kept.")
-@click.option(
-    "--docs", type=click.Path(path_type=Path, file_okay=False), default=TOOLS.parent / "docs", help="Where to write."
-)
+@click.option("--docs", type=click.Path(path_type=Path, file_okay=False), default=ROOT / "docs", help="Where to write.")
 @click.option(
     "--workers", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes; one per core by default."
 )
@@ -78,13 +77,13 @@ def _played(line: Line, seed: int, workers: int) -> Played:
 
 
 def _bench() -> str:
-    command = [sys.executable, str(TOOLS / "bench_bots.py")]
+    command = [sys.executable, "-m", "tools.bench_bots"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - our own tool
 
 
 def _command(seed: int, scale: float) -> str:
     """How to play the same again."""
-    return f"python tools/strength --seed {seed}" + (f" --scale {scale:g}" if scale != 1 else "")
+    return f"python -m tools.strength --seed {seed}" + (f" --scale {scale:g}" if scale != 1 else "")
 
 
 def _write(docs: Path, played: list[Played], text: str) -> None:

@@ -5,11 +5,11 @@ from io import BytesIO
 from typing import Any
 
 import matplotlib as mpl
-from keeping import Played
 from matplotlib.figure import Figure
-from playing import Duel
 
 from sleuth.arena.plot import FAINT, INK, OPEN
+from tools.strength.keeping import Played
+from tools.strength.playing import Duel
 
 COLOURS = ("#00695c", "#c75000")
 SHIFT = 1.035

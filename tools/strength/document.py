@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-import wording
-from chart import bound_of
-from keeping import Played
-from plan import PARTS
-from playing import Alone, Duel
-
 from sleuth.bots.mastermind import DEALS
+from tools.strength import wording
+from tools.strength.chart import bound_of
+from tools.strength.keeping import Played
+from tools.strength.plan import PARTS
+from tools.strength.playing import Alone, Duel
 
 BEST, PLAIN, AIM = (12.35, 19.9), (10.65, 15.8), (10.3, 15.3)
 """Suggestions at 3 and at 6 seats: of the contest's best public bot, of a plain player, and what we want to reach."""

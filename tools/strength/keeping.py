@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 import numpy as np
 from msgspec import Struct
-from plan import Line
-from playing import Alone, Duel
 
 import sleuth
+from tools.strength.plan import Line
+from tools.strength.playing import Alone, Duel
 
 ROOMS = ("editions", "core", "deduction", "bots", "arena")
 """What the figures depend on."""

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 
 import joblib
 from msgspec import Struct
-from plan import Line
 
 from sleuth.arena import League
 from sleuth.arena.blocks import result_of
@@ -14,6 +13,7 @@ from sleuth.arena.simulation import random_match
 from sleuth.core.game import Game, new_game
 from sleuth.core.truth.events import AccusationMade
 from sleuth.editions import load_edition
+from tools.strength.plan import Line
 
 BATCH = 5
 """Games that a worker plays at a time."""

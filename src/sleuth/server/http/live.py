@@ -111,7 +111,7 @@ class Live:
                 while True:
                     await self._tell_round()
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), self._viewer.due())
+                        await asyncio.wait_for(self._wake.wait(), self._viewer.due(self._told))
         except TimeoutError:
             raise Closing(TOO_MUCH, "too-slow") from None
 

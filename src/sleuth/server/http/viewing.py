@@ -43,14 +43,12 @@ class Viewer:
                 number -= 1
         return number
 
-    def due(self) -> float | None:
-        """In how many seconds he may know one entry more, if one is held back."""
-        if not self._delay:
+    def due(self, told: int) -> float | None:
+        """In how many seconds he may know more than so many entries, if there are more."""
+        log = self.authority.log
+        if told >= len(log):
             return None
-        number, log = self.reached(), self.authority.log
-        if number == len(log):
-            return None
-        return max(log[number].at + self._delay - self.authority.clock(), 0.0)
+        return max(log[told].at + self._delay - self.authority.clock(), 0.0)
 
     def told(self, number: int) -> Told:
         """What he is told of an entry."""

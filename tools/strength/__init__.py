@@ -1,0 +1,1 @@
+"""How strong the bots are: plays, keeps and writes it down."""
