@@ -53,8 +53,8 @@ ABLATIONS = """\
 
 The mastermind against itself with one thing left out. `unread` does not read the others' questions. `certain` never
 accuses by the odds. `uninformed` does not expect information. `unlikely` gives likely cards no extra weight. `neutral`
-does not think about how shown cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk, and `unplanned` reckons ways
-roughly and on an empty board; both are measured only where there is a board.
+does not think about how shown cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk,
+and `unplanned` reckons ways roughly and on an empty board; both are measured only where there is a board.
 
 ✓ says that the idea helps, ✗ that it harms. Without a mark these games do not show what it is worth."""
 

@@ -28,7 +28,7 @@ class Own(Struct, frozen=True, gc=False):
     saw: tuple[tuple[CardId, Owner], ...] = ()
     """Cards it has seen, and where; in the order it saw them."""
     showed: tuple[tuple[CardId, Seat], ...] = ()
-    """Cards it has shown or given back with a secret tip, and to whom; in order, a card shown again moves to the end."""
+    """Cards it has shown, also with a secret tip, and to whom; in order, a card shown again moves to the end."""
 
 
 class View(Struct, frozen=True, gc=False):
