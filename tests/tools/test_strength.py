@@ -43,7 +43,7 @@ def test_the_document_has_a_row_for_every_line(written: Path) -> None:
     assert [row[:3] for row in alike[:2]] == [["3", "`mastermind`", "2"], ["3", "`certain`", "2"]]
     assert len(alike) == len(rows(text, "What thinking is worth")) == 12
     assert all(re.fullmatch(r"\d+\.\d\d \(-?\d+\.\d\d–\d+\.\d\d\)", row[3]) for row in alike)
-    assert "--seed 2026 --scale 0.001" in text
+    assert "--seed 2027 --scale 0.001" in text
     assert not re.search(r"[{}]|(?<!\w)/(tmp|home|work|usr)\b", text)
 
 

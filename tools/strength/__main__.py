@@ -27,7 +27,7 @@ SPEED = "speed.txt"
     "--part", type=click.Choice([*PARTS, "speed"]), help="Play this part only; speed is played only if asked for."
 )
 @click.option("--scale", type=click.FloatRange(0.001, 100), default=1.0, help="So many times the games.")
-@click.option("--seed", type=int, default=2026, show_default=True)
+@click.option("--seed", type=int, default=2027, show_default=True)
 @click.option("--cache", type=click.Path(path_type=Path, file_okay=False), help="Where finished lines are kept.")
 @click.option("--docs", type=click.Path(path_type=Path, file_okay=False), default=ROOT / "docs", help="Where to write.")
 @click.option(
