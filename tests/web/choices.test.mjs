@@ -56,7 +56,7 @@ const using = (target, label) => ({ action: { type: "use", effect: "anywhere", s
 
 test("buttons of one sort share one, named by what their labels have in common", () => {
   const end = { action: { type: "end-turn" }, label: "End your turn" };
-  const aims = ["to the gates", "to the bazaar", "to the pit", "into the temple"];
+  const aims = ["to the gates", "to the bazaar", "to the pit", "to the temple"];
   const many = aims.map((aim) => using(aim, `Use your ability “Anywhere” – ${aim}`));
   const [use, ending] = buttons([...many, end]);
   assert.equal(use.label, "Use your ability “Anywhere”");

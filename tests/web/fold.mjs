@@ -41,11 +41,6 @@ for (const { name, edition, me, told, public: open, own, pieces } of games) {
     const shown = Object.entries(view.shown)
       .flatMap(([card, seats]) => seats.map((seat) => `${card} ${seat}`))
       .sort();
-    assert.deepEqual(
-      shown,
-      me === null
-        ? []
-        : own.showed.map(([card, seat]) => `${card} ${seat}`).sort(),
-    );
+    assert.deepEqual(shown, me === null ? [] : own.showed.map(([card, seat]) => `${card} ${seat}`).sort());
   });
 }

@@ -193,6 +193,7 @@ web-sheet-seen = was ich sah
 web-sheet-follows = was daraus folgt
 web-sheet-chances = mit Chancen
 web-sheet-spectator = Wer zusieht, hat keinen Block.
+web-sheet-later = Dein Block liegt bereit, sobald die Karten verteilt sind.
 web-undo = Letztes Zeichen zurücknehmen
 web-why = Warum?
 web-why-choose = Tippe auf das Feld, das erklärt werden soll.

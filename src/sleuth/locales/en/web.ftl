@@ -193,6 +193,7 @@ web-sheet-seen = what I saw
 web-sheet-follows = all that follows
 web-sheet-chances = with chances
 web-sheet-spectator = Who watches has no sheet.
+web-sheet-later = Your sheet is ready as soon as the cards are dealt.
 web-undo = Take my last mark back
 web-why = Why?
 web-why-choose = Tap the cell you want explained.

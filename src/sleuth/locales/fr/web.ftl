@@ -193,6 +193,7 @@ web-sheet-seen = ce que j’ai vu
 web-sheet-follows = ce qui s’ensuit
 web-sheet-chances = avec les chances
 web-sheet-spectator = Les spectateurs n’ont pas de feuille.
+web-sheet-later = Votre feuille sera prête dès que les cartes seront distribuées.
 web-undo = Annuler la dernière marque
 web-why = Pourquoi ?
 web-why-choose = Touchez la case à expliquer.

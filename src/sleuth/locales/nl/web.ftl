@@ -193,6 +193,7 @@ web-sheet-seen = wat ik zag
 web-sheet-follows = wat eruit volgt
 web-sheet-chances = met kansen
 web-sheet-spectator = Wie toekijkt heeft geen blad.
+web-sheet-later = Je blad ligt klaar zodra de kaarten gedeeld zijn.
 web-undo = Laatste teken ongedaan maken
 web-why = Waarom?
 web-why-choose = Tik op het vak dat je uitgelegd wilt hebben.

@@ -117,7 +117,7 @@ export function Sheet({ table }) {
   const asked = useOnly(() => table.view.value.question?.cards);
   if (!sheet)
     return html`<section class="sheet paper" aria-label=${t("sheet")}><h2>${t("sheet")}</h2>
-      <p>${me === null ? t("sheet-spectator") : t("one-moment")}</p></section>`;
+      <p>${t(me === null ? "sheet-spectator" : own ? "one-moment" : "sheet-later")}</p></section>`;
   const { why, hint } = asker(table, setTold);
   const explain = (row, owner) => {
     setAsking(false);

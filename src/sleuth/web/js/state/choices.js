@@ -29,14 +29,15 @@ export const claims = (choices) => NAMING.filter((type) => choices.some((choice)
 /** What is neither a way, nor a claim, nor a card to show. @param {Choice[]} choices */
 const plain = (choices) => choices.filter(({ action }) => ![...GOING, ...NAMING, "show"].includes(action.type));
 
-/** The beginning that labels have in common, in whole words, without what joins it to the rest. @param {string[]} labels */
+/** What labels have in common: their beginning in whole words, and of that only what is done. @param {string[]} labels */
 function beginning(labels) {
   const words = labels.map((label) => label.split(" "));
   const differs = words[0].findIndex((word, at) => words.some((other) => other[at] !== word));
   return words[0]
     .slice(0, Math.max(differs, 0))
     .join(" ")
-    .replace(/[\s–:,]+$/, "");
+    .split(" –")[0]
+    .replace(/[\s:,]+$/, "");
 }
 
 /** What a label of a group says besides. @param {string} label @param {string} begun */
