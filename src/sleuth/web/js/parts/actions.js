@@ -28,7 +28,7 @@ function Going({ table, choices, busy, aim }) {
 
 /** One thing to do with many aims: they appear when it is chosen. */
 const Aims = ({ group, busy, open, onOpen, onAct }) => html`<button type="button" aria-expanded=${open} disabled=${busy}
-    onClick=${onOpen}>${group.label} …</button>
+    onClick=${onOpen}>${group.label}\u00a0…</button>
   ${
     open &&
     html`<div class="aims">${group.choices.map(
