@@ -9,11 +9,12 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
+from itertools import count
 from pathlib import Path
 
 import click
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
@@ -31,6 +32,9 @@ SETTLED = 40
 SHEET_IS_FILLED = "() => !document.querySelector('.hand .card') || document.querySelector('.sheet table')"
 SHOWN: tuple[tuple[str, str, Light], ...] = (("table", "wide", "light"), ("phone", "phone", "dark"))
 """The tables of the README: picture, screen and light."""
+SHOWN_AFTER = 12
+"""Steps until a table of the README is worth seeing."""
+USUAL_PHONE: ViewportSize = {"width": 390, "height": 844}
 COLOURS = 256
 """As many as a picture of the README has: it looks the same and is small."""
 
@@ -183,12 +187,16 @@ def pictures() -> None:
         keep(start, "start")
         for name, screen, light in SHOWN:
             person = house.person(screen=screen, light=light)
+            if screen == "phone":
+                person.page.set_viewport_size(USUAL_PHONE)
             set_up(person, "classic", 4)
             monkey = Monkey(person, name, dares=0)
-            for _ in range(12):
-                monkey.wait()
-                monkey.step()
             monkey.wait()
+            for step in count():
+                if step >= SHOWN_AFTER and not monkey.dialogue.count():
+                    break
+                monkey.step()
+                monkey.wait()
             person.page.wait_for_load_state("networkidle")
             keep(person, name)
 

@@ -4,7 +4,7 @@ import { colourOf, figureOf, letterOf, nameOf, pieceOf } from "../state/edition.
 import { middleOfSpot, stand } from "../state/geometry.js";
 import { way } from "../state/walk.js";
 import { t } from "../words.js";
-import { Ground, usePlan } from "./ground.js";
+import { Ground, RoomNames, usePlan } from "./ground.js";
 import { Bust } from "./icon.js";
 import { shapeOf } from "./shapes.js";
 
@@ -96,6 +96,7 @@ export function Board({ edition, view, goals, busy = false, onGo, aim = NOWHERE,
       ([spot, choice]) => html`<${Goal} key=${spot} drawn=${drawn} spot=${spot} choice=${choice}
       busy=${busy} onGo=${onGo} aim=${aim} />`,
     )}
+    <${RoomNames} edition=${edition} drawn=${drawn} />
     ${aimed && html`<${Way} edition=${edition} drawn=${drawn} view=${view} spot=${aim.value} choice=${aimed} />`}
     <${Pieces} edition=${edition} drawn=${drawn} view=${view} />
   </svg>`;

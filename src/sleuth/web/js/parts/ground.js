@@ -1,4 +1,4 @@
-/** What never changes on a board: squares, rooms, doors, passages. Drawn once. */
+/** What never changes on a board: squares, rooms, doors, passages, names. Drawn once. */
 import { classes, html, useMemo } from "../html.js";
 import { colourOf, nameOf } from "../state/edition.js";
 import { CELL, plan } from "../state/geometry.js";
@@ -13,7 +13,7 @@ function Emblem({ room, scale = 1.25, middle = false }) {
   const { box } = room;
   const x = (box.x + box.width / 2) * CELL - 12 * scale;
   const y = middle ? (box.y + box.height / 2) * CELL - 12 * scale : box.y * CELL + 8;
-  return html`<path class="emblem" d=${shapeOf(room.id)} transform=${`translate(${x} ${y}) scale(${scale})`} />`;
+  return html`<path class=${classes("emblem", room.centre && "dark")} d=${shapeOf(room.id)} transform=${`translate(${x} ${y}) scale(${scale})`} />`;
 }
 
 const Walls = ({ room, tint }) =>
@@ -37,7 +37,7 @@ function RoomName({ room }) {
   const { lines, size } = lettered(room.name, box.width * CELL);
   const x = (box.x + box.width / 2) * CELL;
   const line = (words, index) => html`<tspan x=${x} dy=${index ? size : 0}>${words}</tspan>`;
-  return html`<text class="room-name" style=${{ fontSize: `${size}px` }} x=${x} y=${box.y * CELL + 50}>
+  return html`<text class=${classes("room-name", room.centre && "dark")} style=${{ fontSize: `${size}px` }} x=${x} y=${box.y * CELL + 50}>
     ${lines.map(line)}</text>`;
 }
 
@@ -68,10 +68,15 @@ const Start = ({ edition, suspect, at }) =>
   html`<circle class="start" data-colour=${colourOf(edition, suspect)} cx=${at.x} cy=${at.y} r="9" />`;
 
 const Room = ({ room, tint }) => html`<g><${Walls} room=${room} tint=${tint} />
-  <${Emblem} room=${room} /><${RoomName} room=${room} />
   ${room.doors.map((door) => html`<${Door} door=${door} />`)}</g>`;
 
-/** Everything that never changes in a game. */
+/** What the rooms are called: above everything that lights up. */
+export function RoomNames({ edition, drawn }) {
+  const name = (room) => html`<${Emblem} room=${room} /><${RoomName} room=${room} />`;
+  return useMemo(() => html`<g class="names">${drawn.rooms.map(name)}</g>`, [edition]);
+}
+
+/** Everything else that never changes in a game. */
 export function Ground({ edition, drawn }) {
   const { board } = edition;
   const question = ({ x, y }) => html`<text class="question" x=${x} y=${y + 6}>?</text>`;
