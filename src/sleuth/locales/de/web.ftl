@@ -159,6 +159,11 @@ web-hand-to = Gib das Gerät an { $name }
 web-who-takes = Wer nimmt das Gerät?
 web-i-am = Ich bin { $name }
 web-curtain-how = Auf dieser Seite sind jetzt niemandes Karten.
+web-thinking = überlegt seit { $count } { $unit ->
+    [hours] Std.
+    [minutes] Min.
+   *[seconds] s
+}
 web-is-asked = ist gefragt
 web-look = Den Plan ansehen
 web-look-closer = Näher heran

@@ -159,6 +159,11 @@ web-hand-to = Hand the device to { $name }
 web-who-takes = Who takes the device?
 web-i-am = I am { $name }
 web-curtain-how = Nobody’s cards are on this page now.
+web-thinking = thinking for { $count } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}
 web-is-asked = is asked
 web-look = Look at the board
 web-look-closer = Closer

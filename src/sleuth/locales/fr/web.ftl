@@ -159,6 +159,11 @@ web-hand-to = Passe l’appareil à { $name }
 web-who-takes = Qui prend l’appareil ?
 web-i-am = Je suis { $name }
 web-curtain-how = Cette page ne montre en ce moment les cartes de personne.
+web-thinking = réfléchit depuis { $count } { $unit ->
+    [hours] h
+    [minutes] min
+   *[seconds] s
+}
 web-is-asked = doit répondre
 web-look = Regarder le plateau
 web-look-closer = De plus près

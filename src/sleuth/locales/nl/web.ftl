@@ -159,6 +159,11 @@ web-hand-to = Geef het apparaat aan { $name }
 web-who-takes = Wie neemt het apparaat?
 web-i-am = Ik ben { $name }
 web-curtain-how = Op deze pagina staan nu van niemand kaarten.
+web-thinking = denkt al { $count } { $unit ->
+    [hours] uur
+    [minutes] min
+   *[seconds] s
+}
 web-is-asked = wordt gevraagd
 web-look = Het bord bekijken
 web-look-closer = Dichterbij
