@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromQuery
 from msgspec import Struct
 from msgspec.json import encode
 
@@ -35,7 +36,7 @@ class Bots(Struct, frozen=True):
 
 
 @get("/bots", summary="Who the bots are")
-async def bots(request: AnyRequest, lang: Language = "en") -> Response[Any]:
+async def bots(request: AnyRequest, lang: FromQuery[Language] = "en") -> Response[Any]:
     """The levels and the characters: names, temperaments, and what they are like; for everybody the same."""
     leaf = await asyncio.to_thread(_leaf, lang)
     return leaf.answer(request)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct, structs
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, VarTupleType, type_info
 from msgspec.json import encode
@@ -109,7 +110,7 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
 
 
 @get("/editions/{edition:str}", summary="An edition, to be drawn")
-async def drawing(request: AnyRequest, edition: str, lang: Language = "en") -> Response[Any]:
+async def drawing(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
     """Names, cards, decks, house rules and the board of an edition; changes only with the server's version."""
     if edition not in EDITION_IDS:
         raise TableRefusal("unknown-edition", edition=edition)

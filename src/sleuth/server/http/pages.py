@@ -9,6 +9,7 @@ from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 import sleuth
 from sleuth.sentences.messages import LANGUAGES, LOCALES
@@ -100,7 +101,7 @@ def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
         return (await asyncio.to_thread(shelf.leaf, "index.html")).answer(request)
 
     @get("/assets/{path:path}", include_in_schema=False)
-    async def asset(request: AnyRequest, path: str) -> Response[bytes]:
+    async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
         """Everything the page is made of."""
         return (await asyncio.to_thread(shelf.leaf, path)).answer(request)
 

@@ -2,26 +2,26 @@
 
 import segno
 from litestar import Request, get, post, put
+from litestar.params import JSONBody
 from msgspec import Struct
 
-from sleuth.server.http.asking import base_url, find, seen
-from sleuth.server.http.house import Caller, House
+from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, base_url, find, seen
+from sleuth.server.http.house import House
 from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
 from sleuth.server.tables import deciding
-from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 
 
 @get("/me", summary="Who I am")
-async def me(caller: Caller) -> Me:
+async def me(caller: TheCaller) -> Me:
     """What I am called. Gives this device an identity, if it has none."""
     return Me(name=caller.name)
 
 
 @put("/me", summary="What I am called")
-async def rename(caller: Caller, data: Me) -> Me:
+async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
     """Be called something from now on; at tables where I sit already the name stays."""
     name = deciding.clean(data.name, deciding.LONGEST_NAME)
     caller.rename(name)
@@ -38,7 +38,7 @@ class Sharer(Struct, frozen=True):
 
 
 @get("/tables/{table:str}/device", summary="Who plays with this device")
-async def device(caller: Caller, authority: Authority) -> list[Sharer]:
+async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
     """All people of this browser who sit at a table, by number."""
     return [
         Sharer(number, seat, sitter.name)
@@ -50,7 +50,7 @@ async def device(caller: Caller, authority: Authority) -> list[Sharer]:
 
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
-async def link(house: House, caller: Caller, authority: Authority, request: AnyRequest) -> Link:
+async def link(house: TheHouse, caller: TheCaller, authority: TheTable, request: AnyRequest) -> Link:
     """A link, and its QR code, with which I go on at my seat from another device; this one then loses it."""
     caller.take("action")
     if authority.table.seat_of(caller.me) is None:
@@ -62,7 +62,7 @@ async def link(house: House, caller: Caller, authority: Authority, request: AnyR
 
 
 @post("/links", status_code=200, summary="Go on from this device")
-async def follow(house: House, caller: Caller, data: LinkToken) -> TableSeen:
+async def follow(house: TheHouse, caller: TheCaller, data: JSONBody[LinkToken]) -> TableSeen:
     """Take over the seat of a personal link, with the marks on its sheet."""
     caller.take("code")
     table, old = house.identities.read_link(data.token)

@@ -4,20 +4,19 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct, to_builtins
 
 from sleuth.core.game import Game, Seat
 from sleuth.sentences import speaker
-from sleuth.server.http.house import Caller
+from sleuth.server.http.asking import TheCaller, TheTable
 from sleuth.server.http.story import finished
 from sleuth.server.http.words import Language
-from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Seen, Told
 
-Eyes = Annotated[int | None, Parameter(ge=0, lt=100)]
+Eyes = Annotated[int | None, QueryParameter(ge=0, lt=100)]
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -34,7 +33,9 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 @get("/tables/{table:str}/replay", summary="The game once more, from any seat")
-async def replay(caller: Caller, authority: Authority, seat: Eyes = None, lang: Language = "en") -> dict[str, Any]:
+async def replay(
+    caller: TheCaller, authority: TheTable, seat: Eyes = None, lang: FromQuery[Language] = "en"
+) -> dict[str, Any]:
     """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game."""
     caller.take("action")
     number, state = finished(caller, authority)

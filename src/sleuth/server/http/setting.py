@@ -1,10 +1,11 @@
 """Routes before and around a game: setting tables, finding them, sitting down, beginning."""
 
 from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from msgspec import ValidationError
 from msgspec.json import Decoder
 
-from sleuth.server.http.asking import now_of, seen
+from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, now_of, seen
 from sleuth.server.http.house import Caller, House
 from sleuth.server.http.messages import (
     Address,
@@ -34,14 +35,14 @@ _read_card = Decoder(Card).decode
 
 
 @post("/tables", summary="Set a table")
-async def open_table(house: House, caller: Caller, data: Plan) -> TableSeen:
+async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> TableSeen:
     """Set a table; whoever sets it is its host, and sits nowhere yet."""
     await _may_set(house, caller)
     return seen(house, caller, await house.hall.open(data, caller.me))
 
 
 @post("/quick", summary="Play against bots at once")
-async def quick(house: House, caller: Caller, data: Quick) -> TableSeen:
+async def quick(house: TheHouse, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
     bots = cast_all(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
@@ -64,13 +65,13 @@ async def _may_set(house: House, caller: Caller) -> None:
 
 
 @get("/tables", summary="The lobby")
-async def lobby(house: House) -> Lobby:
+async def lobby(house: TheHouse) -> Lobby:
     """Tables that are open or playing, and not private; the latest first."""
     return Lobby([card for summary in await house.store.lobby() if (card := _card(summary))])
 
 
 @get("/mine", summary="My tables")
-async def mine(house: House, caller: Caller) -> MyTables:
+async def mine(house: TheHouse, caller: TheCaller) -> MyTables:
     """The tables I sit at, and where it is my turn."""
     if caller.person is None:
         return MyTables([])
@@ -88,13 +89,13 @@ def _card(summary: Summary) -> Card | None:
 
 
 @get("/tables/{table:str}", summary="One table")
-async def one_table(house: House, caller: Caller, authority: Authority) -> TableSeen:
+async def one_table(house: TheHouse, caller: TheCaller, authority: TheTable) -> TableSeen:
     """How a table is set, who sits there, and what I can do."""
     return seen(house, caller, authority)
 
 
 @get("/codes/{code:str}", summary="Find a table by its short code")
-async def by_code(house: House, caller: Caller, code: str) -> Address:
+async def by_code(house: TheHouse, caller: TheCaller, code: FromPath[str]) -> Address:
     """The table of a short code; upper and lower case are the same."""
     caller.take("code")
     if len(code) > 20 or not code.isalnum() or not code.isascii():
@@ -104,20 +105,20 @@ async def by_code(house: House, caller: Caller, code: str) -> Address:
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Sit down")
-async def sit(caller: Caller, authority: Authority, seat: int, data: Sit) -> Now:
+async def sit(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Sit]) -> Now:
     """Take a free seat; who sits elsewhere gets up first."""
     name = data.name or caller.name
     return await _decide(caller, authority, lambda table: deciding.sit(table, authority.clock(), caller.me, seat, name))
 
 
 @delete("/tables/{table:str}/seat", status_code=200, summary="Get up")
-async def leave(caller: Caller, authority: Authority) -> Now:
+async def leave(caller: TheCaller, authority: TheTable) -> Now:
     """Leave my seat, before the game."""
     return await _decide(caller, authority, lambda table: deciding.leave(table, authority.clock(), caller.me))
 
 
 @put("/tables/{table:str}/seats/{seat:int}/bot", summary="Give a seat to a bot")
-async def seat_bot(caller: Caller, authority: Authority, seat: int, data: SeatBot) -> Now:
+async def seat_bot(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[SeatBot]) -> Now:
     """Give an empty seat to a bot, or take it away again; for the host."""
     return await _decide(
         caller, authority, lambda table: deciding.seat_bot(table, authority.clock(), caller.me, seat, data.bot)
@@ -125,7 +126,9 @@ async def seat_bot(caller: Caller, authority: Authority, seat: int, data: SeatBo
 
 
 @put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose whom a seat plays")
-async def choose_figure(caller: Caller, authority: Authority, seat: int, data: ChooseFigure) -> Now:
+async def choose_figure(
+    caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[ChooseFigure]
+) -> Now:
     """Play another figure; for who sits there, and for the host at seats without people. Such a seat swaps with you."""
     return await _decide(
         caller, authority, lambda table: deciding.choose_figure(table, authority.clock(), caller.me, seat, data.figure)
@@ -133,7 +136,7 @@ async def choose_figure(caller: Caller, authority: Authority, seat: int, data: C
 
 
 @put("/tables/{table:str}/ready", summary="Say that you are ready")
-async def ready(caller: Caller, authority: Authority, data: SetReady) -> Now:
+async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]) -> Now:
     """Ready to begin, or not any more."""
     return await _decide(
         caller, authority, lambda table: deciding.set_ready(table, authority.clock(), caller.me, data.ready)
@@ -141,7 +144,7 @@ async def ready(caller: Caller, authority: Authority, data: SetReady) -> Now:
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(caller: Caller, authority: Authority) -> Now:
+async def start(caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
     return await _decide(
         caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
@@ -149,20 +152,20 @@ async def start(caller: Caller, authority: Authority) -> Now:
 
 
 @post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
-async def abandon(caller: Caller, authority: Authority) -> Now:
+async def abandon(caller: TheCaller, authority: TheTable) -> Now:
     """End the table without a result; for the host."""
     return await _decide(caller, authority, lambda table: deciding.abandon(table, authority.clock(), caller.me))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
-async def rematch(house: House, caller: Caller, authority: Authority) -> Address:
+async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Address:
     """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
     caller.take("table")
     return Address(*await house.hall.rematch(authority, caller.me))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
-async def keep(caller: Caller, authority: Authority, seat: int, data: Keep) -> Now:
+async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
     return await _decide(
         caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
@@ -170,7 +173,7 @@ async def keep(caller: Caller, authority: Authority, seat: int, data: Keep) -> N
 
 
 @post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")
-async def back(caller: Caller, authority: Authority) -> Now:
+async def back(caller: TheCaller, authority: TheTable) -> Now:
     """Play on where a bot has kept my seat warm."""
     return await _decide(caller, authority, lambda table: deciding.take_back(table, authority.clock(), caller.me))
 

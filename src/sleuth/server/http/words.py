@@ -4,11 +4,13 @@ import asyncio
 from typing import Any, Literal, NamedTuple
 
 from litestar import get
+from litestar.params import FromQuery
 from msgspec import UNSET, Struct, to_builtins
 
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.sentences import Speaker, speaker
+from sleuth.server.http.asking import TheCaller, TheTable
 from sleuth.server.http.house import Caller
 from sleuth.server.http.playing import After
 from sleuth.server.http.viewing import Viewer
@@ -60,7 +62,9 @@ def glance(caller: Caller, authority: Authority, after: int = 0) -> Glance:
 
 
 @get("/tables/{table:str}/words", summary="What has happened, in sentences")
-async def words(caller: Caller, authority: Authority, lang: Language = "en", after: After = 0) -> dict[str, Any]:
+async def words(
+    caller: TheCaller, authority: TheTable, lang: FromQuery[Language] = "en", after: After = 0
+) -> dict[str, Any]:
     """What I saw behind a number, what is asked of me now, and what I can do, in sentences."""
     found = glance(caller, authority, after)
     return await asyncio.to_thread(lambda: to_builtins(_in_words(found, lang)))
