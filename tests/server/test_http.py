@@ -21,7 +21,7 @@ from sleuth.core.seen import SeenDealt
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
-from sleuth.server.http.messages import Online
+from sleuth.server.http.messages import Log, Online
 from sleuth.server.tables.seeing import Seen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
 
@@ -104,15 +104,23 @@ def test_a_private_table_is_not_in_the_lobby_but_can_be_found_by_its_code(server
     run(server, script)
 
 
+async def stands(person: Person, table: str) -> tuple[Log, bool]:
+    """What a person is told of a table and of all his tables, at one moment: a bot may act in between."""
+    while True:
+        log = await person.log(table)
+        mine = next(each for each in await person.mine() if each["card"]["table"] == table)
+        if (await person.log(table)).now == log.now:
+            return log, mine["your_turn"]
+
+
 def test_a_game_without_a_live_connection(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1)
         assert [mine["your_turn"] for mine in await zoe.mine()] == []
         for _ in range(12):
             for person in (ann, bob):
-                log = await person.log(table)
-                mine = next(each for each in await person.mine() if each["card"]["table"] == table)
-                assert mine["your_turn"] == (log.now.actor == log.now.seat)
+                log, your_turn = await stands(person, table)
+                assert your_turn == (log.now.actor == log.now.seat)
                 if log.now.choices:
                     done = await person.act(table, log.now.moment, log.now.choices[0][0])
                     rest = await person.log(table, log.now.version)
