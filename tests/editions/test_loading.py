@@ -1,6 +1,8 @@
 """Editions load, and a wrong file gets an error that names the file, the key and what is expected."""
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -127,3 +129,23 @@ def test_editions_have_the_cards_of_their_boxes() -> None:
     }
     assert len(load_edition("meereen").decks["intrigue"]) == 21
     assert len(load_edition("card-game").decks["investigation"]) == 39
+
+
+AT_ONCE = """
+import sys, threading
+from sleuth.editions import EDITION_IDS, load_edition
+sys.setswitchinterval(1e-6)
+together = threading.Barrier(len(EDITION_IDS))
+def load(edition):
+    together.wait()
+    load_edition(edition)
+threads = [threading.Thread(target=load, args=(edition,)) for edition in EDITION_IDS]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_several_threads_load_editions_at_once() -> None:
+    for _ in range(10):  # a server whose first page asks for all of them crashed once in a while
+        ended = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, text=True, check=False)
+        assert ended.returncode == 0, ended.stderr

@@ -54,6 +54,9 @@ class _File(Struct, forbid_unknown_fields=True, kw_only=True):
     decks: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
+msgspec.json.Decoder(_File)  # here, in one thread: if two are the first to convert to a struct at once, msgspec crashes
+
+
 def load_edition(name: str | Path) -> Edition:
     """The edition with this id, or the one in this folder; loaded once."""
     if str(name) in EDITION_IDS:
