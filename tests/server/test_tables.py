@@ -17,7 +17,7 @@ from sleuth.server.store import open_store
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.hall import Hall, new_id
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.players import Players, problem
 from sleuth.server.tables.refusals import TableRefusal
@@ -310,3 +310,9 @@ async def test_what_becomes_due_while_one_looks_is_not_waited_for(tmp_path: Path
         clock.time += 200
         assert spectator.due(told) == 0
         assert spectator.due(all_of_it) is None
+
+
+def test_an_id_can_be_typed_on_a_command_line() -> None:
+    ids = {new_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert all(each.isalnum() and each.isascii() for each in ids)

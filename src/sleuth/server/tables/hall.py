@@ -170,8 +170,8 @@ class Hall:
 
 
 def new_id() -> str:
-    """An id nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """An id nobody can guess, of letters and figures only: on a command line it must not look like an option."""
+    return secrets.token_hex(12)
 
 
 def new_code() -> str:
