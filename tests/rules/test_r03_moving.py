@@ -296,6 +296,27 @@ def test_a_passage_is_a_way_out_of_a_blocked_place():
     assert scene.refused(0, EndTurn()).code == "must-leave"
 
 
+@pytest.mark.rule("R3.9", "R3.10")
+def test_in_the_sherlock_edition_nobody_has_to_take_a_passage():
+    scene = Scene("sherlock", 3).turn(0)
+    board = scene.game.edition.board
+    corner = scene.game.edition.passages[0][0]
+    others = [suspect.replace("-", "_") for suspect in scene.game.edition.suspects[1:]]
+    scene.put(**{scene.game.figures[0]: corner}, **dict(zip(others, board.doors[corner], strict=False)))
+    assert scene.kinds(0) == {TakePassage, EndTurn}
+    scene.do(0, EndTurn())
+    assert scene.happened(Stayed) == [Stayed(0, blocked=False)]  # not walled in: there was a way
+
+
+@pytest.mark.rule("R3.9", "R4.1")
+def test_in_the_sherlock_edition_an_open_door_must_be_taken():
+    scene = Scene("sherlock", 3).turn(0)
+    corner = scene.game.edition.passages[0][0]
+    scene.put(**{scene.game.figures[0]: corner})
+    assert scene.kinds(0) == {Roll, TakePassage}
+    assert scene.refused(0, EndTurn()).code == "must-leave"
+
+
 @pytest.mark.rule("R3.9")
 def test_without_passages_a_blocked_place_cannot_be_left():
     scene = house(passages=False).put(scarlett="kitchen", plum=BEFORE_KITCHEN)

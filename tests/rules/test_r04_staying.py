@@ -177,10 +177,24 @@ def test_with_staying_one_may_stay_in_the_centre_but_not_suggest_there(edition):
     assert scene.kinds(0) == {Roll, EndTurn, Accuse}
 
 
-@pytest.mark.rule("R4.3")
-def test_in_the_travel_edition_one_may_stay():
+@pytest.mark.rule("R4.1")
+def test_in_the_travel_edition_one_must_leave():
     scene = house("travel", dice=[6, 1, 1]).put(scarlett="hall").seat(0, fresh=False)
+    assert scene.kinds(0) == {Roll}
+    refused = scene.refused(0, EndTurn())
+    assert (refused.code, refused.rule) == ("must-leave", "R4.1")
+
+
+@pytest.mark.rule("R4.3")
+def test_staying_is_a_house_rule_of_the_travel_edition():
+    scene = house("travel", dice=[6, 1, 1], staying=True).put(scarlett="hall").seat(0, fresh=False)
     assert scene.kinds(0) == {Roll, EndTurn}
+
+
+@pytest.mark.rule("R4.3", "R3.9")
+def test_with_staying_a_walled_in_figure_is_still_told_as_blocked():
+    scene = house(staying=True, passages=False).put(scarlett="kitchen", plum=at(7, 4)).do(0, EndTurn())
+    assert scene.happened(Stayed) == [Stayed(0, blocked=True)]
 
 
 # --- R4.4 no second suggestion

@@ -144,13 +144,20 @@ def test_in_the_card_game_one_accuses_before_or_after_the_card(accuse):
 
 
 @pytest.mark.rule("R7.1")
-def test_in_the_travel_edition_one_accuses_only_after_an_own_suggestion():
+def test_in_the_travel_edition_one_accuses_only_after_an_own_suggestion_that_nobody_answered():
     scene = house("travel", dice=[6, 1, 1]).put(scarlett=BEFORE_KITCHEN)
     assert Accuse not in scene.kinds(0)
     scene.roll(0, 1, 1).do(0, Move("kitchen"))
     assert Accuse not in scene.kinds(0)
-    scene.do(0, Suggest(("mustard", "spanner", "kitchen"))).do(1, Show("mustard"))
+    scene.do(0, Suggest(("plum", "spanner", "kitchen"))).do(1, Pass()).do(2, Pass())
     assert scene.kinds(0) == {EndTurn, Accuse}
+
+
+@pytest.mark.rule("R7.1")
+def test_in_the_travel_edition_a_shown_card_ends_the_turn():
+    scene = house("travel", dice=[6, 1, 1]).put(scarlett=BEFORE_KITCHEN).roll(0, 1, 1).do(0, Move("kitchen"))
+    scene.do(0, Suggest(("mustard", "spanner", "kitchen"))).do(1, Show("mustard"))
+    assert scene.happened(TurnStarted) == [TurnStarted(1)]
 
 
 # --- R7.2 right

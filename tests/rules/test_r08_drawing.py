@@ -91,7 +91,6 @@ def test_a_move_ends_on_a_question_square_and_draws() -> None:
     assert scene.last == [
         s.Moved(0, "J7", "steps"),
         e.IntrigueDrawn(0, "look-right"),
-        s.TurnStarted(1),
     ]
     assert scene.view(0).own.held == ("look-right",)
 

@@ -138,10 +138,18 @@ def test_the_asker_goes_on_only_when_all_have_watched() -> None:
 def test_a_shown_card_can_be_seen_even_when_a_false_witness_comes_to_light() -> None:
     scene = asked(false_witness=True, abilities=False).hold(3, "see-shown")
     scene.do(1, Pass()).do(2, Show("pavilion"))
+    assert scene.happened(s.FalseWitnessFound) == [s.FalseWitnessFound(1, owes=False)]
+    assert (scene.phase, scene.actor) == ("watch", 3)
+    scene.do(3, BY_CARD)
+    assert scene.only(e.ShownCardSeen) == e.ShownCardSeen(3, 2, 0, "pavilion")
+
+
+@pytest.mark.rule("R8.7", "R11.4")
+def test_the_card_a_false_witness_owes_can_be_seen_too() -> None:
+    hands = (("crossbow", "pavilion"), *HANDS[1:])
+    scene = red_keep(FOUR, hands=hands, false_witness=True, abilities=False).summon(0, "pavilion").do(0, RUMOUR)
+    scene.hold(3, "see-shown").do(1, Pass()).do(2, Pass()).do(3, Pass())
     assert scene.happened(s.FalseWitnessFound) == [s.FalseWitnessFound(1, owes=True)]
-    seen = []
-    while scene.phase in ("watch", "answer"):
-        if scene.phase == "watch":
-            seen.append(scene.state.public.question.shown_by)
-        scene.do(scene.actor, Waive() if scene.phase == "watch" else Show("vial-of-poison"))
-    assert seen == [2, 1]
+    assert (scene.phase, scene.actor) == ("answer", 1)
+    scene.do(1, Show("vial-of-poison"))
+    assert (scene.phase, scene.actor) == ("watch", 3)

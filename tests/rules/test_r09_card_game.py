@@ -132,7 +132,7 @@ def test_the_example_of_the_book_groenewoud_by_train_to_rome() -> None:
     scene = card_table(ANY, "peek").do(0, Play(ANY))
     assert (scene.phase, scene.actor) == ("suspect", 0)
     scene.do(0, Suggest(("green", "train", "rome")))
-    assert scene.last == [s.CityTaken(0, "rome"), s.SuggestionMade(0, ("green", "train", "rome"))]
+    assert scene.last == [s.CityTaken(0, "rome", "middle"), s.SuggestionMade(0, ("green", "train", "rome"))]
     assert cities(scene) == ["rome", "london", "athens"]  # Rome lay in the middle, and now Madrid does
     assert (scene.phase, scene.actor) == ("answer", 1)
     assert list(scene.legal(1)) == [Show("green")]
@@ -192,13 +192,13 @@ def test_an_own_city_suspicion_names_the_own_city_only() -> None:
 
 @pytest.mark.rule("R9.5")
 @pytest.mark.parametrize(
-    ("city", "after"),
-    [("rome", ["rome", "london", "athens"]), ("london", ["london", "madrid", "athens"])],
+    ("city", "origin", "after"),
+    [("rome", "middle", ["rome", "london", "athens"]), ("london", 1, ["london", "madrid", "athens"])],
     ids=["middle", "player"],
 )
-def test_travelling_swaps_the_city_and_ends_the_turn(city: str, after: list[str]) -> None:
+def test_travelling_swaps_the_city_and_ends_the_turn(city: str, origin: str | int, after: list[str]) -> None:
     scene = card_table(OWN, "peek").do(0, Play(OWN)).do(0, Travel(city))
-    assert scene.last[:3] == [s.CityTaken(0, city), s.TurnEnded(0), s.TurnStarted(1)]
+    assert scene.last[:3] == [s.CityTaken(0, city, origin), s.TurnEnded(0), s.TurnStarted(1)]
     assert cities(scene) == after
     assert scene.refused(0, WRONG).code == "not-asked"
 

@@ -49,6 +49,7 @@ def compare(game: Game, events: list, world: list, seat: int | None) -> None:
     language = speaker("en", game.edition)
     for one, other in zip(events, world, strict=True):
         here, there = evolve(here, one), evolve(there, other)
+        assert (here.public.phase, here.public.actor) == (there.public.phase, there.public.actor), (seat, one, other)
         assert encode(seen_by(one, seat)) == encode(seen_by(other, seat)), (seat, one, other)
         assert language.event(game, seen_by(one, seat)) == language.event(game, seen_by(other, seat))
     mine, theirs = here.view(seat), there.view(seat)

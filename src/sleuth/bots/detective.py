@@ -188,8 +188,8 @@ class Detective:
         return self.outlook(view, spot, 1) * risk
 
     def moved(self, view: View, choices: Choices) -> a.Action:
-        """A second move never harms on a square."""
-        return self._first_use(choices, "move-again") or a.EndTurn()
+        """Use a card just drawn; a second move never harms on a square."""
+        return self._first_use(choices, *TURN_EFFECTS, "move-again") or a.EndTurn()
 
     def suggest(self, view: View, choices: Choices) -> a.Action:
         """Ask."""

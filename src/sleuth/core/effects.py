@@ -53,5 +53,5 @@ def _hidden_hands(view: View) -> tuple[Seat, ...]:
 def second_move(view: View) -> Iterator[Menu]:
     """Rolling and moving a second time, before any suggestion (R8.11)."""
     turn = view.public.turn
-    if turn.moves == 1 and turn.suggestions == 0 and way_out(view):
+    if turn.moves == 1 and turn.suggestions == 0 and not turn.looked and way_out(view):
         yield from uses(view, "move-again")

@@ -54,6 +54,12 @@ class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         """The seat that plays the culprit (R10), if any."""
         return self.dealer if self.options.culprit else None
 
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The house rules: every option that differs from the edition's."""
+        usual = structs.asdict(self.edition.options)
+        return {name: value for name, value in structs.asdict(self.options).items() if value != usual[name]}
+
     def around(self, seat: Seat, direction: str = "clockwise") -> tuple[Seat, ...]:
         """The other seats, starting next to this one."""
         number = len(self.figures)

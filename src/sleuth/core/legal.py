@@ -118,8 +118,8 @@ def _start(view: View) -> Iterator[Menu]:
     inside = spot in net.doors and spot != edition.centre
     if inside and ((options.summoned and seat.summoned) or (options.staying and seat.fresh)):
         yield _suggestions(edition, spot)
-    if (options.staying and spot in net.doors) or not (free or passages):
-        yield END_TURN
+    if (options.staying and spot in net.doors) or not (free or (passages and not options.stay_blocked)):
+        yield END_TURN  # R4.3, R3.9
     if "start" in options.accuse or ("centre" in options.accuse and spot == edition.centre):
         yield _accusations(edition)
     yield from uses(view, "any-place", *TURN_EFFECTS)
@@ -204,6 +204,12 @@ def answers(view: View) -> tuple[CardId, ...]:
     return tuple(card for card in view.own.hand if card in question.cards and card != shown)
 
 
+def may_deny(view: View) -> bool:
+    """Whether the seat could deny a card it holds (R11.2); a seat that is out cannot (R11.5)."""
+    assert view.seat is not None
+    return view.game.options.false_witness and view.public.seats[view.seat].standing == "in"
+
+
 def _answer(view: View) -> Iterator[Menu]:
     question = view.public.question
     assert question is not None
@@ -211,7 +217,7 @@ def _answer(view: View) -> Iterator[Menu]:
     if cards:
         yield _show(cards)
     first = question.kind == "suggestion" and not question.owed and not question.second
-    if not cards or (view.game.options.false_witness and first):
+    if not cards or (first and may_deny(view)):
         yield PASS
     if first:
         yield from uses(view, "decline")

@@ -69,6 +69,8 @@ class Turn(Struct, frozen=True, gc=False):
     """Places left in this turn (R3.7)."""
     again: int = 0
     """Turns that follow this one for the same seat (R8.6)."""
+    looked: bool = False
+    """A face-down card in the centre was looked at, which ends the moving (R7.8)."""
     card: str | None = None
     """The investigation card being played."""
 
@@ -136,7 +138,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
         return tuple(index for index in range(size) if (seat, pile, index) not in self.looked)
 
     def may_have(self, game: Game, seat: Seat, *effects: str) -> bool:
-        """Whether, for all that is public, a seat could use one of these effects (R8.7)."""
+        """Whether, for all that is public, a seat could use one of these effects (R8.7, R8.16)."""
         open_seat = self.seats[seat]
         if game.options.intrigue and open_seat.held:
             deck = game.edition.decks["intrigue"]

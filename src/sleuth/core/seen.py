@@ -134,6 +134,8 @@ class CityTaken(Occurrence, frozen=True):
 
     seat: Seat
     city: CardId
+    origin: Seat | Literal["middle"] | None = None
+    """The seat it was taken from, or the middle; `None` in records that do not tell."""
 
 
 class CardTurned(Occurrence, frozen=True):

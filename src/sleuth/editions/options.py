@@ -28,6 +28,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     passages: bool = True
     suggestion: Literal["must", "may"] = "must"
     staying: bool = False
+    stay_blocked: bool = False
+    """Whether a figure with every door blocked may stay although a passage is open (R3.9)."""
     summoned: bool = True
     """Whether a figure brought along may suggest without rolling (R4.2)."""
     reentry: bool = False
@@ -55,6 +57,7 @@ BOARD_ONLY = frozenset(
         "passages",
         "suggestion",
         "staying",
+        "stay_blocked",
         "summoned",
         "reentry",
         "step_aside",

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sleuth.core.decks import TURN_EFFECTS
 from sleuth.core.game import Game, Seat, Spot
 from sleuth.core.public import Phase, Public, Question, SeatOpen
 
@@ -57,23 +58,32 @@ def settled(game: Game, public: Public) -> Public:
         owed = replace(question, waiting=(question.owing,), owing=None, owed=True)
         return replace(public, phase="answer", actor=question.owing, question=owed)  # R11.4
     refuted = question.shown_by is not None
-    effects = ["second-rumour", "another-turn", "look-any", "look-right"]
+    effects = ["second-rumour", *TURN_EFFECTS]
     if refuted and not question.second:
         effects.append("second-card")
     if (
         game.edition.family == "cards"
         or "after-suggestion" in options.accuse
         or ("after-unrefuted" in options.accuse and not refuted)
-        or public.may_have(game, question.asker, *effects)
+        or public.may_have(game, question.asker, *effects)  # R8.16
     ):
         return go_to(public, "after")
     return go_to(public, "next")
+
+
+def after_move(game: Game, public: Public) -> Public:
+    """Ask whether to end the turn if, for all that is public, the seat could still play something (R8.16)."""
+    turn = public.turn
+    effects = TURN_EFFECTS if turn.moves > 1 or turn.looked else (*TURN_EFFECTS, "move-again")
+    return go_to(public, "moved" if public.may_have(game, turn.seat, *effects) else "next")
 
 
 def resume(game: Game, public: Public) -> Public:
     """Go on where an intrigue card interrupted."""
     if public.resume == "answer" and public.question is not None:
         return next_asked(game, public, public.question)
+    if public.resume == "moved":
+        return after_move(game, public)  # only now: the card just drawn counts too
     return go_to(public, public.resume)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sleuth.core import seen as s
 from sleuth.core.decks import AT_ONCE, WALKER
-from sleuth.core.folding.common import asked, go_to, next_asked, put, resume, settled, with_seat
+from sleuth.core.folding.common import after_move, asked, go_to, next_asked, put, resume, settled, with_seat
 from sleuth.core.game import Game
 from sleuth.core.public import Public
 
@@ -101,7 +101,9 @@ def _cards_peeked(game: Game, public: Public, event: s.SeenCardsPeeked) -> Publi
 
 def _pile_looked(game: Game, public: Public, event: s.SeenPileLooked) -> Public:
     public = replace(public, looked=(*public.looked, (event.seat, event.pile, event.index)))
-    return settled(game, public) if event.pile == "side" else go_to(public, "next")
+    if event.pile == "side":
+        return settled(game, public)
+    return after_move(game, replace(public, turn=replace(public.turn, looked=True)))
 
 
 FOLDS: dict[type, Callable[[Game, Public, Any], Public]] = {

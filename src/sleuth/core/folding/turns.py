@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sleuth.core import seen as s
-from sleuth.core.folding.common import go_to, put, with_seat
+from sleuth.core.folding.common import after_move, go_to, put, with_seat
 from sleuth.core.game import Game
 from sleuth.core.public import Phase, Public, Turn
 
@@ -78,11 +78,9 @@ def _moved(game: Game, public: Public, event: s.Moved) -> Public:
         return go_to(public, "centre")
     if to in board.doors:
         return go_to(public, "suggest")
-    again = turn.moves == 1 and game.ability_of(seat) == "move-again" and not public.seats[seat].ability_used
-    onward: Phase = "moved" if again else "next"
     if game.options.intrigue and to in board.questions:
-        return replace(public, phase="draw", actor=None, resume=onward)  # R8.3
-    return go_to(public, onward)
+        return replace(public, phase="draw", actor=None, resume="moved")  # R8.3
+    return after_move(game, public)
 
 
 def _stepped_aside(game: Game, public: Public, event: s.SteppedAside) -> Public:

@@ -77,8 +77,13 @@ def _take_passage(state: State, seat: Seat, action: a.TakePassage, chance: Chanc
 def _suggest(state: State, seat: Seat, action: a.Suggest, chance: Chance) -> Decided:
     city = action.cards[2]
     if state.game.edition.family == "cards" and state.public.seats[seat].city != city:
-        yield s.CityTaken(seat, city)  # R9.4
+        yield _take_city(state, seat, city)  # R9.4
     yield s.SuggestionMade(seat, action.cards)
+
+
+def _take_city(state: State, seat: Seat, city: CardId) -> s.CityTaken:
+    holder = next((other for other, open_seat in enumerate(state.public.seats) if open_seat.city == city), None)
+    return s.CityTaken(seat, city, "middle" if holder is None else holder)
 
 
 def _show(state: State, seat: Seat, action: a.Show, chance: Chance) -> Decided:
@@ -86,7 +91,7 @@ def _show(state: State, seat: Seat, action: a.Show, chance: Chance) -> Decided:
     assert question is not None
     yield e.CardShown(seat, question.asker, action.card)
     if question.kind == "suggestion" and not question.owed:
-        yield from _referee(state.hidden.denied)
+        yield from _referee(state.hidden.denied, shown=True)
 
 
 def _pass(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
@@ -102,13 +107,13 @@ def _referee_after(state: State, lying: tuple[Seat, ...]) -> Decided:
     """The referee speaks when the last seat has been asked."""
     question = state.public.question
     if question is not None and len(question.waiting) == 1 and state.game.options.false_witness:
-        yield from _referee((*state.hidden.denied, *lying))
+        yield from _referee((*state.hidden.denied, *lying), shown=False)
 
 
-def _referee(denied: tuple[Seat, ...]) -> Decided:
-    """R11.2: false witnesses come to light when the round is over; the first owes the answer (R11.4)."""
+def _referee(denied: tuple[Seat, ...], *, shown: bool) -> Decided:
+    """R11.2: false witnesses come to light when the round is over; the first owes a card if none was shown (R11.4)."""
     for number, seat in enumerate(denied):
-        yield s.FalseWitnessFound(seat, owes=number == 0)
+        yield s.FalseWitnessFound(seat, owes=number == 0 and not shown)
 
 
 def _accuse(state: State, seat: Seat, action: a.Accuse, chance: Chance) -> Decided:
@@ -117,9 +122,9 @@ def _accuse(state: State, seat: Seat, action: a.Accuse, chance: Chance) -> Decid
 
 
 def _end_turn(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided:
-    phase = state.public.phase
-    if phase in ("start", "move"):
-        yield s.Stayed(seat, blocked=phase == "move" or not state.game.options.staying)
+    if state.public.phase in ("start", "move"):
+        ways = any(isinstance(choice, a.Roll | a.TakePassage) for choice in legal_actions(state.view(seat)))
+        yield s.Stayed(seat, blocked=not ways)
     else:
         yield s.TurnEnded(seat)
 
@@ -150,7 +155,7 @@ def _play(state: State, seat: Seat, action: a.Play, chance: Chance) -> Decided:
 
 
 def _travel(state: State, seat: Seat, action: a.Travel, chance: Chance) -> Decided:
-    yield s.CityTaken(seat, action.city)
+    yield _take_city(state, seat, action.city)
     yield s.TurnEnded(seat)  # R9.5
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from sleuth.core.game import Game, new_game
+from sleuth.core.game import Game, foreign_options, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.events import Event
 from sleuth.core.truth.state import State, evolve, initial
@@ -33,6 +33,10 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[str, ...]
     players: tuple[str, ...] = ()
     """Who plays at each seat, as far as that is known: `person`, or the name of a bot."""
+
+
+FORMER_OPTIONS: dict[str, dict[str, Any]] = {"travel": {"staying": True, "accuse": ["after-suggestion"]}}
+"""What an edition's options were when headers named only those that differ; today they name all."""
 
 
 class Record(Struct, frozen=True):
@@ -65,12 +69,11 @@ _header_decoder = msgspec.json.Decoder(Header)
 
 def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
     """The first line of a game's record."""
-    defaults = structs.asdict(game.edition.options)
-    changed = {key: value for key, value in structs.asdict(game.options).items() if value != defaults[key]}
+    foreign = foreign_options(game.edition)
     header = Header(
         sleuth=VERSION,
         edition=game.edition.id,
-        options=changed,
+        options={name: value for name, value in structs.asdict(game.options).items() if name not in foreign},
         figures=game.figures,
         names=game.names,
         players=players,
@@ -161,7 +164,8 @@ def _read_header(line: str, number: int, edition: Edition | None) -> tuple[Game,
             raise RecordError(
                 f"line {number}: the edition {header.edition!r} does not come with sleuth: give its folder"
             ) from None
+    options = FORMER_OPTIONS.get(header.edition, {}) | header.options
     try:
-        return new_game(edition, header.figures, names=header.names, options=header.options), header.players
+        return new_game(edition, header.figures, names=header.names, options=options), header.players
     except UnfitGame as error:
         raise RecordError(f"line {number}: {error}") from None

@@ -133,6 +133,14 @@ def _use(view: View, action: a.Use) -> IllegalAction:
     return IllegalAction("effect-not-now", "R8.6", effect=action.effect)
 
 
+def _duty_to_show(view: View) -> str:
+    """The clause that forbids a denial now."""
+    if not view.game.options.false_witness:
+        return "R11.1"
+    question = view.public.question
+    return "R11.4" if question is not None and question.owed else "R11.5"
+
+
 def _answering(view: View, action: a.Action) -> IllegalAction:
     question = view.public.question
     assert question is not None
@@ -141,5 +149,5 @@ def _answering(view: View, action: a.Action) -> IllegalAction:
     if isinstance(action, a.Show):
         return IllegalAction("card-not-asked", "R6.5", card=action.card)
     if isinstance(action, a.Pass) and answers(view):
-        return IllegalAction("must-show", "R11.1")
+        return IllegalAction("must-show", _duty_to_show(view))
     return IllegalAction("must-answer", "R6.2")

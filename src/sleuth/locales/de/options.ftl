@@ -12,6 +12,7 @@ option-passing = Ob man an Figuren vorbeigehen darf; wenn nicht, versperren sie 
 option-passages = Ob man die Geheimgänge benutzen kann.
 option-suggestion = Ob man beim Betreten eines Orts vermuten muss oder nur darf.
 option-staying = Ob man an einem Ort bleiben darf, statt zu würfeln.
+option-stay-blocked = Ein eingeschlossener Spieler darf bleiben, auch wenn ein Geheimgang offen ist.
 option-summoned = Ob man an einem Ort, an den die eigene Figur geholt wurde, ohne Wurf vermuten darf.
 option-reentry = Ob man einen verlassenen Ort im selben Zug wieder betreten darf.
 option-accuse = Die Momente, in denen eine Anklage möglich ist.

@@ -12,6 +12,7 @@ option-passing = Whether figures may be passed; if not, they block squares and d
 option-passages = Whether the secret passages can be used.
 option-suggestion = Whether entering a place obliges to suggest or only allows it.
 option-staying = Whether a player may stay in a place instead of rolling.
+option-stay-blocked = A player whose doors are all blocked may stay although a secret passage is open.
 option-summoned = Whether a player whose figure was brought to a place may suggest there without rolling.
 option-reentry = Whether a place that was left may be entered again in the same turn.
 option-accuse = The moments at which accusing is possible.

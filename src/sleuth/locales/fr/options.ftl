@@ -12,6 +12,7 @@ option-passing = Si l’on peut dépasser les autres pions ; sinon, ils bloquent
 option-passages = Si les passages secrets peuvent servir.
 option-suggestion = Si entrer dans un lieu oblige à soupçonner ou le permet seulement.
 option-staying = Si l’on peut rester dans un lieu au lieu de lancer les dés.
+option-stay-blocked = Un joueur dont toutes les portes sont bloquées peut rester, même si un passage secret est libre.
 option-summoned = Si l’on peut soupçonner sans lancer les dés là où son pion a été amené.
 option-reentry = Si l’on peut rentrer pendant le même tour dans un lieu que l’on a quitté.
 option-accuse = Les moments où l’accusation est possible.

@@ -12,6 +12,7 @@ option-passing = Of je andere pionnen voorbij mag; zo niet, dan versperren ze va
 option-passages = Of de geheime gangen te gebruiken zijn.
 option-suggestion = Of je bij het binnenkomen een vermoeden moet uiten of alleen mag uiten.
 option-staying = Of je op een plaats mag blijven in plaats van te gooien.
+option-stay-blocked = Wie door geen enkele deur naar buiten kan, mag blijven, ook als er een geheime gang vrij is.
 option-summoned = Of je op een plaats waar je pion heen gehaald is, zonder te gooien een vermoeden mag uiten.
 option-reentry = Of je een plaats die je verlaten hebt in dezelfde beurt weer mag betreden.
 option-accuse = De momenten waarop beschuldigen kan.

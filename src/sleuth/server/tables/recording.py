@@ -3,11 +3,10 @@
 import secrets
 from collections.abc import Sequence
 
-from msgspec.json import decode
 from msgspec.structs import replace
 
 from sleuth.core.game import Game
-from sleuth.core.truth.records import Header, Record, RecordError, read_record, write_record
+from sleuth.core.truth.records import Record, RecordError, read_record, write_record
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.deciding import LONGEST_NAME, clean
 from sleuth.server.tables.entries import Entry
@@ -33,7 +32,7 @@ def read(text: str, at: float) -> tuple[Plan, list[Entry]]:
     record = _read(text)
     if not record.events or record.state().public.phase != "over":
         raise TableRefusal("not-over")
-    plan = _plan(record.game, decode(text.partition("\n")[0], type=Header))
+    plan = _plan(record.game)
     started = n.GameStarted(at=at, names=record.game.names, salt=secrets.token_hex(16))
     return plan, [started, *(n.Happened(at=at, event=event) for event in record.events)]
 
@@ -47,11 +46,11 @@ def _read(text: str) -> Record:
         raise TableRefusal("unfit-record") from None
 
 
-def _plan(game: Game, header: Header) -> Plan:
+def _plan(game: Game) -> Plan:
     """How a table must be set for a game; figures are named only where they are not those of every table."""
     for name in game.names:
         if clean(name, LONGEST_NAME) != name:
             raise TableRefusal("unfit-text", longest=LONGEST_NAME)
-    plan = Plan(edition=game.edition.id, seats=len(game.figures), options=header.options, private=True)
+    plan = Plan(edition=game.edition.id, seats=len(game.figures), options=game.changes, private=True)
     usual = agreed(plan, game.names).figures == game.figures
     return plan if usual else replace(plan, figures=game.figures)
