@@ -13,6 +13,7 @@ import pytest
 from sleuth.arena import League
 from sleuth.arena.blocks import play_block, result_of
 from sleuth.arena.extras import MissingExtra
+from sleuth.arena.lots import NO_LOTS, usual_lots
 from sleuth.arena.simulation import random_match
 from sleuth.arena.workers import NoCluster
 from sleuth.bots import Bot, make_bot
@@ -137,3 +138,17 @@ def test_twins_win_equally_often() -> None:
 def test_a_league_needs_different_bots(names: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="at least two bots, each named once"):
         League(CARDS, names, seed=0)
+
+
+def test_figures_are_drawn_once_for_a_block() -> None:
+    board = new_game(load_edition("classic"), 3)
+    jobs = League(board, BOTS, seed=3, lots=usual_lots(board)).plan(24)
+    drawn = [usual_lots(board).drawn(board, job.seed, job.number).figures for job in jobs]
+    assert len(set(drawn)) > 1
+    played = new_game(load_edition("classic"), drawn[1])
+    for result in play_block(jobs[1]).results:
+        assert result == result_of(random_match(played, 3, 1, result.seating), result.seating)
+
+
+def test_nothing_is_drawn_where_nobody_plays_a_figure() -> None:
+    assert usual_lots(CARDS) is NO_LOTS

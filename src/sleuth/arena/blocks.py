@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from sleuth.arena.lots import Lots
 from sleuth.arena.match import Match
 from sleuth.arena.seating import Seating
 from sleuth.arena.simulation import random_match
@@ -41,7 +42,7 @@ class Job(Struct, frozen=True):
     """A block to be played: small, and on its own, so that it can be sent anywhere."""
 
     agreed: bytes
-    """The game, pickled once. Whoever gets it unpickles it once: much is remembered per edition."""
+    """The game and its lots, pickled once. Whoever gets it unpickles it once: much is remembered per edition."""
     seed: int
     number: int
     seatings: tuple[Seating, ...]
@@ -49,7 +50,8 @@ class Job(Struct, frozen=True):
 
 def play_block(job: Job) -> Block:
     """Play the games of a block."""
-    game = _agreed(job.agreed)
+    agreed, lots = _agreed(job.agreed)
+    game = lots.drawn(agreed, job.seed, job.number)
     times = {name: Times() for seating in job.seatings for name in seating}
 
     def timed(name: str, game: Game, seat: Seat, seed: str) -> Bot:
@@ -74,7 +76,8 @@ def result_of(match: Match, seating: Seating) -> Result:
 
 
 @lru_cache(maxsize=8)
-def _agreed(pickled: bytes) -> Game:
-    game = pickle.loads(pickled)  # noqa: S301 - it comes from the league that started this worker
+def _agreed(pickled: bytes) -> tuple[Game, Lots]:
+    game, lots = pickle.loads(pickled)  # noqa: S301 - it comes from the league that started this worker
     assert isinstance(game, Game)
-    return game
+    assert isinstance(lots, Lots)
+    return game, lots

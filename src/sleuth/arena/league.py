@@ -5,6 +5,7 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 
 from sleuth.arena.blocks import Block, Job
+from sleuth.arena.lots import NO_LOTS, Lots
 from sleuth.arena.seating import seatings
 from sleuth.arena.standings import Standings, standings
 from sleuth.arena.workers import Backend, play_blocks
@@ -14,17 +15,17 @@ from sleuth.core.game import Game
 class League:
     """Who plays what, and the blocks that have been played."""
 
-    def __init__(self, game: Game, names: Sequence[str], seed: int) -> None:
-        """All that is played depends on these arguments alone."""
+    def __init__(self, game: Game, names: Sequence[str], seed: int, lots: Lots = NO_LOTS) -> None:
+        """All that is played depends on these arguments alone; `lots` are drawn once for each block."""
         if len(names) < 2 or len(set(names)) < len(names) or not all(names):
             raise ValueError("expected at least two bots, each named once")
-        self.game, self.names, self.seed = game, tuple(names), seed
+        self.game, self.names, self.seed, self.lots = game, tuple(names), seed, lots
         self.blocks: dict[int, Block] = {}
         self.planned = 0
 
     def plan(self, games: int) -> list[Job]:
         """Plan the first blocks that together have so many games; the last one is played to its end."""
-        agreed, jobs, self.planned = pickle.dumps(self.game), list[Job](), 0
+        agreed, jobs, self.planned = pickle.dumps((self.game, self.lots)), list[Job](), 0
         while self.planned < games:
             seated = seatings(self.names, len(self.game.seats), self.seed, len(jobs))
             jobs.append(Job(agreed, self.seed, len(jobs), seated))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sleuth.arena.figures import drawn_figures
 from sleuth.core.game import CardId, Game, Seat
-from sleuth.core.truth import Chance
+from sleuth.core.truth import Chance, SeededChance
 
 
 class Lots(Struct, frozen=True):
@@ -18,7 +18,11 @@ class Lots(Struct, frozen=True):
     culprits: tuple[Seat, ...] = ()
     """The seats from which the culprit is drawn; none: as the game has it."""
 
-    def drawn(self, game: Game, chance: Chance) -> Game:
+    def drawn(self, game: Game, seed: int, number: int) -> Game:
+        """Return the game of a simulation or league with what was drawn; it does not change the deal."""
+        return self.draw(game, SeededChance(f"{seed}/{number}/lots"))
+
+    def draw(self, game: Game, chance: Chance) -> Game:
         """Return the game with what was drawn; raises `UnfitGame`."""
         if self.figures is not None:
             figures = drawn_figures(game.edition, len(game.seats), chance.shuffled, self.figures)
@@ -26,3 +30,11 @@ class Lots(Struct, frozen=True):
         if self.culprits:
             game = replace(game, options=replace(game.options, dealer=chance.pick(self.culprits)))
         return game
+
+
+NO_LOTS = Lots()
+
+
+def usual_lots(game: Game) -> Lots:
+    """Return what is drawn when nobody has chosen anything: the figures, where there are any."""
+    return Lots(figures={}) if game.edition.board is not None else NO_LOTS

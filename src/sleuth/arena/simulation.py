@@ -6,14 +6,11 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from sleuth.arena.lots import Lots
+from sleuth.arena.lots import NO_LOTS, Lots
 from sleuth.arena.match import Match, play_match
 from sleuth.bots import Bot, make_bot
 from sleuth.core.game import Game, Seat
 from sleuth.core.truth import SeededChance
-
-
-NO_LOTS = Lots()
 
 
 class Summary(Struct, frozen=True):
@@ -68,8 +65,7 @@ def simulate(
     wins = [0 for _ in game.seats]
     begun = time.perf_counter()
     for number in range(games):
-        played = lots.drawn(game, SeededChance(f"{seed}/{number}/lots"))
-        match = random_match(played, seed, number, names)
+        match = random_match(lots.drawn(game, seed, number), seed, number, names)
         public = match.state.public
         solved += public.ending == "solved"
         if public.winner is not None:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from sleuth.arena import League, Standings
 from sleuth.arena.extras import MissingExtra, optional
+from sleuth.arena.lots import usual_lots
 from sleuth.arena.plot import FORMATS, picture
 from sleuth.arena.standings import Length, Score
 from sleuth.arena.timing import DecisionTimes
@@ -68,7 +69,7 @@ def league(
     """
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
-    contest = League(game, _different(bots), seed)
+    contest = League(game, _different(bots), seed, usual_lots(game))
     if scheduler is not None and backend != "dask":
         raise Trouble(f"--scheduler {scheduler}: expected together with --backend dask")
     if plot is not None:

@@ -116,7 +116,7 @@ def play(
         read_figures(agreed, figures, language, own=seat - 1), read_culprit(agreed, culprit, options, own=seat - 1)
     )
     chance = SecureChance() if seed is None else SeededChance(seed)
-    Session.new(lots.drawn(agreed, chance), seat - 1, file, language, chance, players, seed).run()
+    Session.new(lots.draw(agreed, chance), seat - 1, file, language, chance, players, seed).run()
 
 
 def _play_in_browser(*, open_it: bool) -> None:
