@@ -143,6 +143,7 @@ word-case-file = Fallakte
     .the-acc = die Fallakte
     .of = der Fallakte
     .in = in der Fallakte
+    .short = Fallakte
 
 word-sheet = Ermittlungsbogen
     .a = ein Ermittlungsbogen
@@ -164,3 +165,4 @@ word-passage = geheime Passage
     .many = geheime Passagen
     .through = durch die geheime Passage
     .by = durch eine geheime Passage
+    .none = keine geheime Passage
