@@ -29,3 +29,48 @@ faceless-man = Gezichtsloze Man
     .the = de Gezichtsloze Man
     .acc = de Gezichtsloze Man
     .with = met de Gezichtsloze Man
+
+## The words of the book
+
+word-suggestion = gerucht
+    .a = een gerucht
+    .acc = een gerucht
+    .the = het gerucht
+    .the-acc = het gerucht
+    .of = van het gerucht
+    .your = je gerucht
+    .your-acc = je gerucht
+    .many = geruchten
+    .none = geen gerucht
+    .this = dit gerucht
+    .more = nog een gerucht
+    .second = tweede gerucht
+    .best = het beste gerucht
+    .own = het eigen gerucht
+    .unanswered = een gerucht dat niemand kon weerleggen
+
+word-suggest = gerucht verspreiden
+    .do = een gerucht verspreiden
+    .does = verspreidt een gerucht
+    .you = verspreidt een gerucht
+    .done = een gerucht verspreid
+    .does-more = verspreidt nog een gerucht
+    .you-more = verspreidt nog een gerucht
+
+word-case-file = envelop
+    .the = de envelop
+    .the-acc = de envelop
+    .of = van de envelop
+    .in = in de envelop
+    .short = Envelop
+
+word-hand-card = geruchtkaart
+    .a = een geruchtkaart
+    .acc = een geruchtkaart
+    .the = de geruchtkaart
+    .the-acc = de geruchtkaart
+    .of = van de geruchtkaart
+    .your = je geruchtkaart
+    .your-acc = je geruchtkaart
+    .many = geruchtkaarten
+    .yours = je geruchtkaarten
