@@ -24,6 +24,9 @@ FIXED = {
 }
 """Switches that mean something in an edition, but that its board, its decks or other switches leave no choice for."""
 
+SILENT = {"red-keep": {"stay_blocked"}, "meereen": {"stay_blocked"}}
+"""Switches that change nothing in an edition: where figures may be passed, no door is ever blocked."""
+
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
 def test_every_switch_changes_what_is_told(edition: str) -> None:
@@ -33,7 +36,8 @@ def test_every_switch_changes_what_is_told(edition: str) -> None:
         told = list(texts(manual(voice, usual(loaded, seats), seats)))
         for name, options in flips(loaded, seats):
             flipped.add(name)
-            assert list(texts(manual(voice, options, seats))) != told, (name, getattr(options, name))
+            same = list(texts(manual(voice, options, seats))) == told
+            assert same == (name in SILENT.get(edition, ())), (name, getattr(options, name))
     assert switches(loaded) - flipped == FIXED.get(edition, set())
 
 

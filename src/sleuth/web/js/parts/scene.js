@@ -36,7 +36,8 @@ function Leap({ drawn, way }) {
 
 const Marked = ({ at: { x, y } }) => html`<rect class="lit" x=${x - 11} y=${y - 11} width="22" height="22" rx="5" />`;
 
-const Barred = ({ at: { x, y } }) => html`<path class="barred" d=${`M${x - 10} ${y - 10}l20 20m0-20l-20 20`} />`;
+/** A small cross at the corner: the figure on the square stays in sight. */
+const Barred = ({ at: { x, y } }) => html`<path class="barred" d=${`M${x + 4} ${y - 12}l9 9m0-9l-9 9`} />`;
 
 /** Where the pieces of a picture stand: at the beginning of their way, if they have one. */
 function Pieces({ edition, drawn, picture: { pieces, ways } }) {
