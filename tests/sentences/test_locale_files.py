@@ -21,6 +21,7 @@ FILES = (
     "effects",
     "errors",
     "events",
+    "manual",
     "options",
     "play",
     "prompts",

@@ -5,6 +5,7 @@ import { Bar } from "../parts/bar.js";
 import { Curtain } from "../parts/curtain.js";
 import { sharersOf, useSharers } from "../parts/device.js";
 import { later } from "../parts/later.js";
+import { RulesButton } from "../parts/rulebook.js";
 import { Found, Seated } from "../parts/seated.js";
 import { engaged, mustHandOn, wanted } from "../state/sharing.js";
 
@@ -24,7 +25,8 @@ function Sitting({ table, code, holder, onHand }) {
     if (falls) onHand();
   });
   if (falls) return null;
-  if (now.status === "open") return html`<${Bar} title=${code} /><${Lobby} table=${table} />`;
+  if (now.status === "open")
+    return html`<${Bar} title=${code}><${RulesButton} table=${table} /><//><${Lobby} table=${table} />`;
   return html`<${Play} table=${table} onHand=${sharers.length > 1 ? onHand : null} />`;
 }
 
