@@ -48,7 +48,7 @@ def play(monkeypatch: pytest.MonkeyPatch, asked: object, *arguments: str) -> str
 def test_a_monkey_plays(edition: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     monkey = Monkey(f"{edition}{language}", 400)
-    arguments = ["--edition", edition, "--lang", language, "--seed", "5", "--save", str(save)]
+    arguments = ["--edition", edition, "--lang", language, "--bots", "random", "--seed", "5", "--save", str(save)]
     output = play(monkeypatch, monkey, *arguments)
     assert "{" not in output
     record = read_record(save.read_text(encoding="utf-8"))

@@ -6,14 +6,18 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from sleuth.arena.lots import Lots
 from sleuth.arena.match import Match, play_match
 from sleuth.bots import Bot, make_bot
 from sleuth.core.game import Game, Seat
 from sleuth.core.truth import SeededChance
 
 
+NO_LOTS = Lots()
+
+
 class Summary(Struct, frozen=True):
-    """The outcome of a simulation; everything but the last two figures depends on the arguments alone."""
+    """The outcome of a simulation; everything but the last two numbers depends on the arguments alone."""
 
     edition: str
     seats: int
@@ -54,13 +58,18 @@ def simulate(
     seed: int,
     after_each: Callable[[Match], None] | None = None,
     names: Sequence[str] = ("random",),
+    lots: Lots = NO_LOTS,
 ) -> Summary:
-    """Play a number of games between bots."""
+    """Play a number of games between bots; `lots` are drawn again for each, and `match.state.game` has them.
+
+    What is drawn does not change the deal: a seed deals the same cards whatever the lots are.
+    """
     solved = turns = steps = 0
     wins = [0 for _ in game.seats]
     begun = time.perf_counter()
     for number in range(games):
-        match = random_match(game, seed, number, names)
+        played = lots.drawn(game, SeededChance(f"{seed}/{number}/lots"))
+        match = random_match(played, seed, number, names)
         public = match.state.public
         solved += public.ending == "solved"
         if public.winner is not None:

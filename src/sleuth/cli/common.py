@@ -54,15 +54,20 @@ rules_option: Callable[..., Any] = click.option(
     help="A house rule, e.g. --option staying=on; may be repeated. RULES.md lists them.",
 )
 
-bots_option: Callable[..., Any] = click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    metavar="NAME[,NAME...]",
-    help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` thinks of 100 deals), "
-    "or your own program: `cmd:python my_bot.py`, with a time limit `cmd@2.5:...` (docs/bot-protocol.md). "
-    "Several names go round the table.",
-)
+
+def bots_option(default: str) -> Callable[..., Any]:
+    """Make the option that says which bots play."""
+    return click.option(
+        "--bots",
+        default=default,
+        show_default=True,
+        metavar="NAME[,NAME...]",
+        help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` thinks of 100 "
+        "deals), or your own program: `cmd:python my_bot.py`, with a time limit `cmd@2.5:...` "
+        "(docs/bot-protocol.md). Several names go round the table.",
+    )
+
+
 _BOT_NAME = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
 """Up to the next comma that is not in quotes."""
 

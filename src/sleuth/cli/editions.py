@@ -23,7 +23,7 @@ def editions(as_json: bool, check: str | None, language: str) -> None:
             check_edition(check)
         except EditionError as error:
             raise Trouble(str(error)) from None
-        click.echo(f"{check}: nothing to complain about")
+        click.echo(f"{check}: OK")
         return
     loaded = [load_edition(name) for name in EDITION_IDS]
     if as_json:

@@ -1,14 +1,12 @@
 """`sleuth play`: sit down and play."""
 
-import itertools
 import webbrowser
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
 from click.core import ParameterSource
 
-from sleuth.bots.characters import CHARACTERS
+from sleuth.arena.lots import Lots
 from sleuth.cli.common import (
     agree,
     bots_option,
@@ -19,15 +17,30 @@ from sleuth.cli.common import (
     read_bots,
     rules_option,
 )
+from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
+from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.cli.serve import default_database, local_key, need_server, run
 from sleuth.cli.terminal.saving import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import load_edition
-from sleuth.sentences import Speaker, speaker
+from sleuth.sentences import speaker
 
-TERMINAL_ONLY = ("edition_name", "seats", "seat", "name", "seed", "options", "bots", "save", "fresh")
+TERMINAL_ONLY = (
+    "edition_name",
+    "seats",
+    "seat",
+    "name",
+    "team",
+    "figures",
+    "culprit",
+    "seed",
+    "options",
+    "bots",
+    "save",
+    "fresh",
+)
 """What describes a game in the terminal; in the browser it is chosen there."""
 
 
@@ -38,11 +51,23 @@ TERMINAL_ONLY = ("edition_name", "seats", "seat", "name", "seed", "options", "bo
 @click.option("--seats", type=int, help="Number of players, you included; the edition's least by default.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
 @click.option("--name", default="", help="What you are called.")
+@click.option(
+    "--team",
+    default="",
+    metavar="NAME,NAME[,NAME]",
+    help="The people who share your seat, in a game of two teams: two seats, the other one a bot's.",
+)
+@figure_option
+@click.option(
+    "--culprit",
+    metavar="me|bot|lot|SEAT",
+    help="One against all: who is the culprit. By default a bot, so that you are a detective.",
+)
 @click.option("--seed", type=int, help="Play a game that can be repeated.")
 @rules_option
-@bots_option
+@bots_option("amateur")
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the game is kept.")
-@click.option("--new", "fresh", is_flag=True, help="Start anew, even if a game waits to be resumed.")
+@click.option("--new", "fresh", is_flag=True, help="Start a new game, even if one waits to be resumed.")
 @language_option
 @click.pass_context
 def play(
@@ -53,6 +78,9 @@ def play(
     seats: int | None,
     seat: int,
     name: str,
+    team: str,
+    figures: tuple[str, ...],
+    culprit: str | None,
     seed: int | None,
     options: tuple[str, ...],
     bots: str,
@@ -76,13 +104,19 @@ def play(
         Session.resumed(waiting, file, language, SecureChance(), read_bots(bots)).run()
         return
     edition = edition or load_edition(choose_edition(language, click.echo, _ask))
-    number = edition.seats[0] if seats is None else seats
+    people = read_team(team, name, seats)
+    least = TEAM_SEATS if people else edition.seats[0]
+    number = least if seats is None else seats
     if not 1 <= seat <= max(number, 1):
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
-    players = _players(min(number, edition.seats[1]), seat - 1, read_bots(bots))
-    game = agree(edition, number, options, _names(players, name, speaker(language, edition)))
+    players = players_of(min(number, edition.seats[1]), seat - 1, read_bots(bots))
+    names = names_of(players, " & ".join(people) or name, speaker(language, edition))
+    agreed = agree(edition, number, team_options(edition, options) if people else options, names)
+    lots = Lots(
+        read_figures(agreed, figures, language, own=seat - 1), read_culprit(agreed, culprit, options, own=seat - 1)
+    )
     chance = SecureChance() if seed is None else SeededChance(seed)
-    Session.new(game, seat - 1, file, language, chance, players, seed).run()
+    Session.new(lots.drawn(agreed, chance), seat - 1, file, language, chance, players, seed).run()
 
 
 def _play_in_browser(*, open_it: bool) -> None:
@@ -99,35 +133,3 @@ def _play_in_browser(*, open_it: bool) -> None:
 
 def _ask(question: str) -> str:
     return str(click.prompt(question, default="1"))
-
-
-def _players(number: int, seat: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """Who plays at each seat: the person at one, the bots in turn at the others."""
-    others = itertools.cycle(bots)
-    return tuple("person" if other == seat else next(others) for other in range(number))
-
-
-def _names(players: Sequence[str], name: str, voice: Speaker) -> list[str]:
-    """The person's name, those of characters, and everyday names for the others; all different."""
-    person = name or _PERSON[voice.language]
-    company = [other for other in _COMPANY[voice.language] if other != person]
-    names: list[str] = []
-    for seat, player in enumerate(players):
-        called = voice.text(f"character-{player}") if player in CHARACTERS else company[seat % len(company)]
-        names.append(person if player == "person" else _different(called, (person, *names)))
-    return names
-
-
-def _different(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody has it already."""
-    numbered = (f"{name} {number}" for number in itertools.count(2))
-    return next(other for other in itertools.chain([name], numbered) if other not in taken)
-
-
-_PERSON = {"de": "Detektiv", "en": "Detective", "fr": "Détective", "nl": "Detective"}
-_COMPANY = {
-    "de": ["Anna", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Hugo"],
-    "en": ["Alice", "Ben", "Clara", "Daniel", "Emma", "Fred", "Grace", "Harry"],
-    "fr": ["Alice", "Bruno", "Chloé", "Damien", "Élise", "Félix", "Gaëlle", "Hugo"],
-    "nl": ["Anna", "Bram", "Cato", "Daan", "Eva", "Floris", "Guus", "Hanna"],
-}

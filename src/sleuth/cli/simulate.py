@@ -8,8 +8,19 @@ from msgspec.json import encode
 
 from sleuth.arena import Match, Summary
 from sleuth.arena import simulate as run
-from sleuth.cli.common import agree, bots_option, edition_option, find_edition, progress_bar, read_bots, rules_option
+from sleuth.arena.lots import Lots
+from sleuth.cli.common import (
+    agree,
+    bots_option,
+    default_language,
+    edition_option,
+    find_edition,
+    progress_bar,
+    read_bots,
+    rules_option,
+)
 from sleuth.cli.files import written_whole
+from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.core.truth.records import write_record
 
 
@@ -19,7 +30,13 @@ from sleuth.core.truth.records import write_record
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @rules_option
-@bots_option
+@bots_option("random")
+@figure_option
+@click.option(
+    "--culprit",
+    metavar="SEAT|lot",
+    help="One against all: the culprit's seat, or a seat drawn for each game. By default the first seat.",
+)
 @click.option("--records", type=click.Path(path_type=Path, dir_okay=False), help="Write every game to this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
 def simulate(
@@ -29,12 +46,18 @@ def simulate(
     seed: int,
     options: tuple[str, ...],
     bots: str,
+    figures: tuple[str, ...],
+    culprit: str | None,
     records: Path | None,
     as_json: bool,
 ) -> None:
-    """Play games between bots and count what comes out."""
+    """Play games between bots and count what comes out.
+
+    Figures that nobody has chosen are drawn for each game, from the seed. Random bots play by default: they are fast.
+    """
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
+    lots = Lots(read_figures(game, figures, default_language()), read_culprit(game, culprit, options))
     names = read_bots(bots)
     players = tuple(names[seat % len(names)] for seat in game.seats)
     with progress_bar() as progress, written_whole(records) if records else nullcontext() as stream:
@@ -42,10 +65,10 @@ def simulate(
 
         def after_each(match: Match) -> None:
             if stream is not None:
-                stream.write(write_record(game, match.events, players))
+                stream.write(write_record(match.state.game, match.events, players))
             progress.advance(task)
 
-        summary = run(game, games, seed, after_each, names)
+        summary = run(game, games, seed, after_each, names, lots)
     click.echo(encode(summary).decode() if as_json else _told(summary))
 
 

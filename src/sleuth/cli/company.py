@@ -1,0 +1,68 @@
+"""Who sits at the table in the terminal, and what everybody is called."""
+
+import itertools
+from collections.abc import Sequence
+
+from sleuth.bots.characters import CHARACTERS
+from sleuth.cli.trouble import Trouble
+from sleuth.core.game import Seat
+from sleuth.editions import Edition
+from sleuth.sentences import Speaker
+
+TEAM_SEATS = 2
+"""Two teams play at two seats (R12.1)."""
+
+
+def read_team(text: str, name: str, seats: int | None) -> tuple[str, ...]:
+    """Return the people who share a seat, or nobody; refuse a team where there cannot be one."""
+    if not text:
+        return ()
+    if seats not in (None, TEAM_SEATS):
+        raise Trouble(f"--team {text}: two teams play at two seats, not at {seats}: leave out --seats")
+    if name:
+        raise Trouble("--team: the team is called by the names of its people, so leave out --name")
+    people = tuple(person.strip() for person in text.split(","))
+    if len(people) not in (2, 3) or not all(people) or len(set(people)) < len(people):
+        raise Trouble(f"--team {text}: expected two or three different names, as in Anna,Ben")
+    return people
+
+
+def team_options(edition: Edition, options: Sequence[str]) -> tuple[str, ...]:
+    """The house rules of a game of two teams: four cards beside the board, also where the book has no rule for two."""
+    if edition.options.culprit:
+        raise Trouble(f"--team: there are no two teams in {edition.id!r}: the culprit plays against all others")
+    if edition.two_players or any(option.partition("=")[0].strip() == "side_cards" for option in options):
+        return tuple(options)
+    return (*options, "side_cards=4")
+
+
+def players_of(number: int, seat: Seat, bots: Sequence[str]) -> tuple[str, ...]:
+    """Who plays at each seat: the person at one, the bots in turn at the others."""
+    others = itertools.cycle(bots)
+    return tuple("person" if other == seat else next(others) for other in range(number))
+
+
+def names_of(players: Sequence[str], person: str, voice: Speaker) -> list[str]:
+    """The person's name, those of characters, and everyday names for the others; all different."""
+    called = person or _PERSON[voice.language]
+    company = [other for other in _COMPANY[voice.language] if other not in called.split()]
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        other = voice.text(f"character-{player}") if player in CHARACTERS else company[seat % len(company)]
+        names.append(called if player == "person" else _different(other, (called, *names)))
+    return names
+
+
+def _different(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody has it already."""
+    numbered = (f"{name} {number}" for number in itertools.count(2))
+    return next(other for other in itertools.chain([name], numbered) if other not in taken)
+
+
+_PERSON = {"de": "Detektiv", "en": "Detective", "fr": "Détective", "nl": "Detective"}
+_COMPANY = {
+    "de": ["Anna", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Hugo"],
+    "en": ["Alice", "Ben", "Clara", "Daniel", "Emma", "Fred", "Grace", "Harry"],
+    "fr": ["Alice", "Bruno", "Chloé", "Damien", "Élise", "Félix", "Gaëlle", "Hugo"],
+    "nl": ["Anna", "Bram", "Cato", "Daan", "Eva", "Floris", "Guus", "Hanna"],
+}
