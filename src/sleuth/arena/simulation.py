@@ -12,7 +12,6 @@ from sleuth.bots import Bot, make_bot
 from sleuth.core.game import Game, Seat
 from sleuth.core.truth import SeededChance
 
-
 NO_LOTS = Lots()
 
 

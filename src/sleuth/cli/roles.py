@@ -22,7 +22,10 @@ figure_option: Callable[..., Any] = click.option(
 
 
 def read_figures(game: Game, texts: Sequence[str], language: str, own: Seat | None = None) -> dict[Seat, CardId] | None:
-    """Return the figures people have chosen, by seat; `None` where nobody plays one. A lone figure is the own seat's."""
+    """Return the figures people have chosen, by seat; `None` where nobody plays one.
+
+    A lone figure is that of the own seat.
+    """
     edition = game.edition
     if edition.board is None:
         if texts:

@@ -1,7 +1,6 @@
 """What one seat can know, in words: its sheet, why something is certain, what to ask next. Worked out by itself."""
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Literal
 
 from msgspec import Struct
@@ -11,7 +10,8 @@ from sleuth.bots.advice import NoAdvice, advise, solution
 from sleuth.core.game import CardId, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
-from sleuth.deduction import Fact, Knowledge, Observer, Owner
+from sleuth.deduction import Knowledge, Observer, Owner
+from sleuth.deduction.filling import Marks, certain_marks, seen_marks
 from sleuth.deduction.sheet import Sheet, owner_label, percent
 from sleuth.deduction.why import explain
 from sleuth.editions import load_edition
@@ -20,8 +20,7 @@ from sleuth.server.tables.refusals import TableRefusal
 
 Mode = Literal["none", "seen", "follows", "chances"]
 Mark = Literal["yes", "no", "maybe", "unknown"]
-"""`maybe`: the owner was seen to show one of some cards, this among them, and it is still open which."""
-Marks = dict[tuple[CardId, Owner], Mark]
+"""What an entry shows; `unknown` if nothing is known of it."""
 
 
 class OwnerShown(Struct, frozen=True):
@@ -120,9 +119,9 @@ class Desk(Struct, frozen=True):
         observer = self._observer()
         knowledge = observer.knowledge()
         table = Sheet(knowledge)
-        marks = {} if mode == "none" else _seen(observer)
+        marks = {} if mode == "none" else seen_marks(observer)
         if mode in ("follows", "chances"):
-            marks |= _certain(table)
+            marks |= certain_marks(table)
         kinds = [
             GroupShown(
                 kind,
@@ -138,7 +137,7 @@ class Desk(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
         return [
             CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
             for owner, mark in found
@@ -188,31 +187,3 @@ class Desk(Struct, frozen=True):
 
 def _is_open(mark: Mark) -> bool:
     return mark in ("maybe", "unknown")
-
-
-def _seen(observer: Observer) -> Marks:
-    """What a seat was dealt, shown and told, without any conclusion; who sees his whole hand has none of the rest."""
-    assert observer.shape is not None
-    marks: Marks = {}
-    if observer.view.own.hand and observer.seat is not None:
-        marks |= {(card, observer.seat): "no" for card in observer.shape.cards}
-    # certainties after suspicions: what is certain stays
-    for fact in sorted(observer.facts, key=lambda fact: _of(fact) != "maybe"):
-        marks |= {(card, fact.owner): _of(fact) for card in fact.cards if _of(fact) != "unknown"}
-    return marks
-
-
-def _of(fact: Fact) -> Mark:
-    """What a fact says about each of its cards alone."""
-    if fact.most == 0:
-        return "no"
-    if fact.least == len(fact.cards):
-        return "yes"
-    return "maybe" if fact.least else "unknown"
-
-
-def _certain(table: Sheet) -> Marks:
-    """Everything that follows."""
-    entries = product((card for cards in table.rows for card in cards), table.owners)
-    cells: dict[tuple[CardId, Owner], Mark] = {entry: table.cell(*entry).mark for entry in entries}
-    return {entry: mark for entry, mark in cells.items() if mark != "maybe"}
