@@ -49,6 +49,10 @@ class Voice:
         """Whose death is investigated."""
         return self._names.text("victim", form)
 
+    def aside(self, key: str) -> str | None:
+        """What an edition may say of itself besides: its `story`, or a `board-note`; nothing if it does not."""
+        return self._names.text(key) if self._names.has(key) else None
+
     def kind(self, kind: str, form: str | None = None) -> str:
         """A kind of cards; forms: `a` with its article, `acc` the same as an object, `many` and `all`."""
         return self._word(f"kind-{kind}", form)

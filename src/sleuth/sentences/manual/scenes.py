@@ -1,0 +1,180 @@
+"""Pictures from the edition's own board, found by its squares, places and switches."""
+
+from collections.abc import Iterator
+
+from sleuth.core.game import Spot
+from sleuth.editions.board import Board
+from sleuth.sentences.manual import roads
+from sleuth.sentences.manual.agreed import Agreed
+from sleuth.sentences.manual.cards import example
+from sleuth.sentences.manual.parts import BoardPicture, Crop, Piece, Way
+
+LOST = 1
+"""The eyes that are lost in the picture of entering a place."""
+
+
+def board_pictures(agreed: Agreed, section: str) -> Iterator[BoardPicture]:
+    """The pictures of the board that belong to a section."""
+    board = agreed.edition.board
+    if board is None or not agreed.on_board:
+        return
+    scenes = Scenes(agreed, board)
+    if section == "setup":
+        yield scenes.beginning()
+    elif section == "moving":
+        yield scenes.walk()
+        if agreed.options.passing:
+            yield scenes.passing()
+        if agreed.stops:
+            yield scenes.question()
+    elif section == "places":
+        yield scenes.enter()
+        yield scenes.doors()
+        if not agreed.options.passing:
+            yield scenes.blocked()
+        if agreed.options.passages and agreed.edition.passages:
+            yield scenes.passages()
+    elif section == "suggesting":
+        yield scenes.brought()
+
+
+class Scenes:
+    """The board of an edition, and what can be shown on it."""
+
+    def __init__(self, agreed: Agreed, board: Board) -> None:
+        self.agreed = agreed
+        self.board = board
+        self.suspect, self.weapon, self.place = example(agreed)
+        self.mover = agreed.edition.first or agreed.edition.suspects[0]
+        self.roll = 5 if len(agreed.options.dice) == 1 else 7
+        self.stops = board.questions if agreed.stops else frozenset()
+
+    # --- the scenes
+
+    def beginning(self) -> BoardPicture:
+        """Where everything stands before the first turn."""
+        edition, options = self.agreed.edition, self.agreed.options
+        pieces = [self._piece(suspect, self._start(suspect)) for suspect in edition.suspects]
+        if options.weapons == "centre":
+            assert edition.centre is not None
+            pieces += [self._piece(weapon, edition.centre) for weapon in edition.weapons]
+        else:
+            pieces += [
+                self._piece(weapon, place) for weapon, place in zip(edition.weapons, edition.places, strict=False)
+            ]
+        return self._picture(f"beginning-{options.figures}", roads.whole(self.board), pieces=tuple(pieces))
+
+    def walk(self) -> BoardPicture:
+        """A move that ends on a square: all eyes of the roll."""
+        origin = self._start(self.mover)
+        road = roads.out_of(self.board, origin, self.roll, self.stops)
+        return self._road("walk", road, self.mover, roll=len(road) - 1)
+
+    def passing(self) -> BoardPicture:
+        """A move through another figure."""
+        road = roads.out_of(self.board, self._start(self.mover), self.roll, self.stops)
+        other = self._piece(self._other(), road[len(road) // 2])
+        return self._road("passing", road, self.mover, other, roll=len(road) - 1)
+
+    def question(self) -> BoardPicture:
+        """A move that ends early on a `?`."""
+        square = min(self.board.questions)
+        road = tuple(reversed(roads.out_of(self.board, square, 3, self.board.questions - {square})))
+        return self._road("question", road, self.mover, roll=self.roll, steps=len(road) - 1)
+
+    def enter(self) -> BoardPicture:
+        """A move into a place, with something lost."""
+        road = roads.into(self.board, self.place, self.roll - LOST, self.stops)
+        steps = len(road) - 1
+        return self._road("enter", road, self.mover, roll=steps + LOST, steps=steps, lost=LOST)
+
+    def doors(self) -> BoardPicture:
+        """The squares before the doors of a place: where one steps out."""
+        places = [place for place in self.agreed.edition.places if self.board.doors[place]]
+        place = max(places, key=lambda each: (len(self._doors(each)), -len(self.board.rooms[each])))
+        before = self._doors(place)
+        part = roads.crop(self.board, (place, *before))
+        inside = self._piece(self.mover, place)
+        return self._picture("doors", part, place, marked=before, pieces=(inside,), count=len(before))
+
+    def blocked(self) -> BoardPicture:
+        """A figure before a door."""
+        square = self._doors(self.place)[0]
+        pieces = (self._piece(self._other(), square), self._piece(self.mover, self.place))
+        part = roads.crop(self.board, (self.place, square), margin=2)
+        return self._picture("blocked", part, self.place, self._other(), barred=(square,), pieces=pieces)
+
+    def passages(self) -> BoardPicture:
+        """All secret passages."""
+        pairs = self.agreed.edition.passages
+        ways = tuple(Way(spots=pair, leap=True) for pair in pairs)
+        return self._picture("passages", roads.whole(self.board), ways=ways, count=len(pairs))
+
+    def brought(self) -> BoardPicture:
+        """A figure and a weapon that a suggestion brings along."""
+        road = roads.into(self.board, self.place, 4, self.stops)
+        way = Way(spots=(road[0], self.place), leap=True)
+        pieces = (
+            self._piece(self._other(self.suspect), self.place),
+            self._piece(self.weapon, self.place),
+            self._piece(self.suspect, road[0]),
+        )
+        part = roads.crop(self.board, (self.place, road[0]))
+        return self._picture("brought", part, self.place, self.suspect, ways=(way,), pieces=pieces)
+
+    # --- what they are made of
+
+    def _start(self, suspect: str) -> Spot:
+        """Where a figure stands at first."""
+        edition, mark = self.agreed.edition, self.agreed.edition.card[suspect].start
+        if self.agreed.options.figures == "centre" or mark is None:
+            assert edition.centre is not None
+            return edition.centre
+        return self.board.starts[mark]
+
+    def _doors(self, place: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(self.board.doors[place]))
+
+    def _other(self, than: str | None = None) -> str:
+        """A figure that is not the one the picture is about."""
+        return next(each for each in self.agreed.edition.suspects if each not in (than, self.mover))
+
+    def _piece(self, card: str, spot: str) -> Piece:
+        return Piece(id=card, name=self.agreed.voice.card(card), spot=spot)
+
+    def _road(self, key: str, road: roads.Road, figure: str, *more: Piece, **args: int) -> BoardPicture:
+        part = roads.crop(self.board, road)
+        place = road[-1] if road[-1] in self.board.rooms else None
+        pieces = (self._piece(figure, road[0]), *more)
+        name = more[0].id if more else figure
+        return self._picture(key, part, place, name, ways=(Way(spots=road),), pieces=pieces, **args)
+
+    def _picture(
+        self,
+        key: str,
+        part: Crop,
+        place: str | None = None,
+        figure: str | None = None,
+        *,
+        marked: tuple[str, ...] = (),
+        barred: tuple[str, ...] = (),
+        ways: tuple[Way, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+        **args: int,
+    ) -> BoardPicture:
+        voice = self.agreed.voice
+        words = {
+            "where": voice.word(place or self.place),
+            "figure": voice.word(figure or self.mover),
+            "asked": voice.word(self.weapon),
+        }
+        return BoardPicture(
+            key=key,
+            crop=part,
+            caption=self.agreed.text(f"picture-{key}", **words, **args),
+            alt=self.agreed.text(f"picture-{key}-alt", **words, **args),
+            marked=marked,
+            barred=barred,
+            ways=ways,
+            pieces=pieces,
+        )
