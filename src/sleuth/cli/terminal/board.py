@@ -60,7 +60,7 @@ def _column(index: int) -> str:
 
 def passages_of(game: Game) -> Iterator[tuple[str, tuple[str, str]]]:
     """The secret passages of a game: how each is marked on the board, and the two places it joins."""
-    if game.options.passages:
+    if game.edition.board is not None and game.options.passages:
         for number, ends in enumerate(game.edition.passages):
             yield f"»{chr(ord('A') + number)}", ends
 

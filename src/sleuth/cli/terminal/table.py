@@ -1,7 +1,7 @@
 """The whole table as text: the board, and what lies open around it."""
 
 import textwrap
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -20,22 +20,30 @@ GAP = 3
 def draw_table(view: View, voice: Speaker, lit: Collection[str], width: int) -> RenderableType:
     """Draw board and status; `lit` squares can be reached."""
     if view.game.edition.board is None:
-        return Group(*_status(view, voice, width))
+        return Group(*_groups(view, voice, width))
     board = draw_board(view, voice, lit)
     left = max(line.cell_len for line in board.split())
     if width - left - GAP < BESIDE:
-        return Group(board, *_status(view, voice, width))
+        return Group(board, *_groups(view, voice, width))
+    beside = [part for group in _groups(view, voice, width - left - GAP) for part in (group, "")]
     grid = Table.grid(padding=(0, GAP, 0, 0))
-    grid.add_row(board, Group(*_status(view, voice, width - left - GAP)))
+    grid.add_row(board, Group(*beside))
     return grid
 
 
-def _status(view: View, voice: Speaker, width: int) -> Iterator[RenderableType]:
+def _groups(view: View, voice: Speaker, width: int) -> Iterator[RenderableType]:
+    """What belongs together: the places, the players, what else lies open, the own cards."""
     if view.game.edition.board is not None:
-        yield from (Text(hung(line, width)) for line in status.tell_places(view, voice))
+        yield _hung(status.tell_places(view, voice), width)
     yield status.draw_players(view, voice)
     for lines in (status.tell_table(view, voice), status.tell_hand(view, voice)):
-        yield from (Text(hung(line, width)) for line in lines)
+        told = _hung(lines, width)
+        if told:
+            yield told
+
+
+def _hung(lines: Iterable[str], width: int) -> Text:
+    return Text("\n".join(hung(line, width) for line in lines))
 
 
 def hung(line: str, width: int) -> str:
