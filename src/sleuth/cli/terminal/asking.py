@@ -117,8 +117,9 @@ class Asker:
 
     def _confirm(self, view: View, action: a.Action) -> None:
         """Say what is about to be sent; Enter sends it, `b` goes back."""
-        while self.ask(self.voice.text("confirm", what=self.voice.action(view, action)) + " ").strip():
-            self.say(self.voice.text("bad-number"))
+        question = self.voice.text("confirm", what=self.voice.action(view, action)) + " "
+        while self.ask(question).strip():
+            pass
 
     def _warn_of_denial(self) -> None:
         """R11: say what a false denial costs; only a clear yes sends it, anything else goes back."""

@@ -18,11 +18,16 @@ from sleuth.cli.terminal.why import offer_reasons
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
+from sleuth.core.public import Phase
 from sleuth.core.seen import Moved
 from sleuth.core.truth import Chance, Event, State, advance, begin, seen_by
 from sleuth.core.truth.records import Record
 from sleuth.core.view import View
 from sleuth.sentences import speaker
+
+WHOLE_TABLE: frozenset[Phase] = frozenset({"choose-case", "start", "move", "play"})
+OWN_CARDS: frozenset[Phase] = frozenset({"suggest", "answer", "suspect", "give"})
+"""What is shown before a question of these phases; before the others, nothing."""
 
 
 class Quit(Exception):
@@ -38,7 +43,7 @@ class Session:
         self.file = file
         self.voice = speaker(language, state.game.edition)
         self.console = Console(highlight=False)
-        self.asker = Asker(self.voice, self.say, self._ask)
+        self.asker = Asker(self.voice, self.hang, self._ask)
         self.commands = Commands(self)
         self.log: list[str] = []
         self.events: list[Event] = []
@@ -88,7 +93,7 @@ class Session:
                     self._person() if actor == self.seat else self._bot(actor)
         except (Quit, EOFError, KeyboardInterrupt, click.Abort):
             self.say("")
-            self.say(self.voice.text("saved-to", path=str(self.file.path)))
+            self.say(escape(self.voice.text("saved-to", path=str(self.file.path))))
             return
         self.say(self.voice.text("game-over"))
         record = Record(self.state.game, tuple(self.events), self.players)
@@ -105,10 +110,10 @@ class Session:
         self._happen(self.seat, self.asker.choose(view, choices))
 
     def _show(self, view: View) -> None:
-        """The table on the own turn; only the own cards when somebody else asks."""
-        if view.public.turn.seat == self.seat or view.public.phase == "choose-case":
+        """The table where a turn or a move begins, the own cards for a question; what was just told stays in sight."""
+        if view.public.phase in WHOLE_TABLE:
             self.draw()
-        else:
+        elif view.public.phase in OWN_CARDS:
             self._lines(status.tell_hand(view, self.voice))
         if not self._told_abilities:
             self._told_abilities = True

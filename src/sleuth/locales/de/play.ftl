@@ -112,3 +112,4 @@ terminal-help =
     r   Regeln: wie dieses Spiel gespielt wird
     h   Hilfe: diese Seite
     q   Ende: das Spiel speichern und verlassen
+    In Kartenlisten ist * eine von deinen und x eine, die du anderswo gesehen hast.

@@ -111,3 +111,4 @@ terminal-help =
     r   rules: how this game is played
     h   help: this page
     q   quit: save the game and leave
+    In lists of cards * is one of yours, and x one that you have seen elsewhere.

@@ -111,3 +111,4 @@ terminal-help =
     r   règles : comment se joue cette partie
     h   aide : cette page
     q   quitter : enregistrer la partie et sortir
+    Dans les listes de cartes, * est une des vôtres et x une carte vue ailleurs.

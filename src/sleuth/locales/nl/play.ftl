@@ -111,3 +111,4 @@ terminal-help =
     r   regels: hoe dit spel gespeeld wordt
     h   hulp: deze bladzijde
     q   stoppen: het spel opslaan en weggaan
+    In lijsten met kaarten is * er een van jou en x een die je elders gezien hebt.
