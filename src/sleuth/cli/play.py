@@ -57,7 +57,7 @@ TERMINAL_ONLY = (
     metavar="NAME,NAME[,NAME]",
     help="The people who share your seat, in a game of two teams: two seats, the other one a bot's.",
 )
-@figure_option
+@figure_option("plum for yourself, plum,mustard,green for all")
 @click.option(
     "--culprit",
     metavar="me|bot|lot|SEAT",
