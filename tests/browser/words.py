@@ -5,7 +5,9 @@ from functools import cache
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from sleuth.editions import load_edition
 from sleuth.sentences.messages import LOCALES, Messages
+from sleuth.sentences.vocabulary import words_text
 
 
 def _resources(lang: str, pattern: str = "*.ftl") -> list[ast.Resource]:
@@ -13,9 +15,10 @@ def _resources(lang: str, pattern: str = "*.ftl") -> list[ast.Resource]:
 
 
 @cache
-def words(lang: str) -> Messages:
-    """The messages of the browser table."""
-    return Messages(lang, _resources(lang, "web.ftl"))
+def words(lang: str, edition: str = "") -> Messages:
+    """The messages of the browser table, in the words of an edition."""
+    own = [FluentResource(words_text(lang, load_edition(edition)))] if edition else []
+    return Messages(lang, [*own, *_resources(lang, "vocabulary.ftl"), *_resources(lang, "web.ftl")])
 
 
 @cache

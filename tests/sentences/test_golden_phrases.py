@@ -104,7 +104,7 @@ def test_spots() -> None:
         "auf dem Feld H18",
     ]
     assert english.spot("H18", "to") == "to square H18"
-    assert english.spot("cellar", "in") == "in the cellar"
+    assert english.spot("cellar", "in") == "on the staircase"
     with pytest.raises(UnknownMessageError, match="Z99"):
         english.spot("Z99")
 

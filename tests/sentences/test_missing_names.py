@@ -47,7 +47,10 @@ def test_a_sentence_with_a_missing_form_says_which(folder: Path) -> None:
 
 
 def test_a_missing_card_is_named_with_all_its_forms(folder: Path) -> None:
-    lines = "cellar = Cave\n    .the = la cave\n    .acc = la cave\n    .in = dans la cave\n    .to = dans la cave\n"
+    lines = (
+        "cellar = Escalier\n    .the = l’escalier\n    .acc = l’escalier\n"
+        "    .in = dans l’escalier\n    .to = dans l’escalier\n"
+    )
     problems = check_names(without(folder, "fr", lines))
     assert len(problems) == 5
     assert all("fr.ftl" in problem and "cellar" in problem for problem in problems)

@@ -16,6 +16,7 @@ from sleuth.core.truth.events import Dealt
 from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences.messages import LANGUAGES
+from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.pages import PAGES, WEB, routes
 from sleuth.server.http.problems import handlers
 from sleuth.server.tables.seeing import Seen
@@ -97,6 +98,21 @@ def test_a_browser_keeps_a_drawing_until_it_changes(server: Server) -> None:
         plain = await ann.http.get("/editions/classic", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.json() == first.json()
+
+    run(server, script)
+
+
+def test_the_page_gets_the_words_of_an_edition(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        for edition in EDITION_IDS:
+            for lang in LANGUAGES:
+                told = await ann.http.get(f"/editions/{edition}/vocabulary?lang={lang}")
+                assert told.text == words_text(lang, load_edition(edition))
+                again = await ann.http.get(
+                    f"/editions/{edition}/vocabulary?lang={lang}", headers={"if-none-match": told.headers["etag"]}
+                )
+                assert again.status_code == 304
+        assert await refused(ann.ask("GET", "/editions/nowhere/vocabulary")) == "unknown-edition"
 
     run(server, script)
 
@@ -292,6 +308,7 @@ def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (web / ".hidden.js").write_text("secret")
     (web / "notes.py").write_text("secret")
     (locales / "de" / "web.ftl").write_text("start = Los\n")
+    (locales / "de" / "vocabulary.ftl").write_text("word-place = Ort\n")
     (locales / "de" / "other.ftl").write_text("secret")
     (web / "index.html").write_text("<!doctype html>")
     (web / "parts" / "board.js").write_text("export const board = 1;\n" * 100)
@@ -311,6 +328,7 @@ def test_the_files_of_the_page(page: TestClient[Litestar]) -> None:
     sentences = page.get("/assets/locales/de/web.ftl")
     assert sentences.text == "start = Los\n"
     assert sentences.headers["content-type"] == "text/plain; charset=utf-8"
+    assert page.get("/assets/locales/de/vocabulary.ftl").text == "word-place = Ort\n"
 
 
 @pytest.mark.parametrize(

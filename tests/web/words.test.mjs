@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { FluentBundle, FluentResource } from "../../src/sleuth/web/vendor/fluent.js";
+import { bundled } from "../../src/sleuth/web/js/state/bundles.js";
+import { FluentResource } from "../../src/sleuth/web/vendor/fluent.js";
 
 const HERE = new URL("../../src/sleuth/", import.meta.url);
 const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));
 const sources = scripts.map((name) => readFileSync(new URL(`web/js/${name}`, HERE), "utf8"));
-const file = (language) => readFileSync(new URL(`locales/${language}/web.ftl`, HERE), "utf8");
+const file = (language, name = "web") => readFileSync(new URL(`locales/${language}/${name}.ftl`, HERE), "utf8");
 const ids = [...file("en").matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id);
 
 /** What the scripts say literally, and how the ids begin that they put together. */
@@ -33,11 +34,20 @@ test("every message is asked for", () => {
   );
 });
 
-for (const language of ["de", "en", "fr", "nl"])
+const all = (language) =>
+  bundled(language, ...["vocabulary", "web"].map((name) => new FluentResource(file(language, name))));
+
+for (const language of ["de", "en", "fr", "nl"]) {
   test(`plurals and names are filled in (${language})`, () => {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    assert.deepEqual(bundle.addResource(new FluentResource(file(language))), []);
+    const bundle = all(language);
     const say = (id, args) => bundle.formatPattern(bundle.getMessage(`web-${id}`).value, args);
     assert.notEqual(say("cards", { count: 1 }).replace("1", ""), say("cards", { count: 3 }).replace("3", ""));
     assert.match(say("turn-of", { name: "Anna", number: 4 }), /4.*Anna/);
   });
+
+  test(`every message can be said with the words there are (${language})`, () => {
+    const bundle = all(language);
+    const args = new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ value: 2, configurable: true }) });
+    for (const id of ids) assert.ok(bundle.formatPattern(bundle.getMessage(`web-${id}`).value, args), id);
+  });
+}

@@ -1,4 +1,4 @@
-"""Whether an edition has all its names, in every language."""
+"""Whether an edition has all its names and words, in every language."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ from sleuth.core.decks import read_tip
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import LANGUAGES, Messages, common_messages
 from sleuth.sentences.names import EDITION_KEYS, Names, forms_of
+from sleuth.sentences.vocabulary import check_words
 
 
 def check_names(edition: Edition) -> list[str]:
@@ -19,6 +20,7 @@ def check_names(edition: Edition) -> list[str]:
             continue
         problems += _missing_names(edition, names)
         problems += _missing_words(edition, names, common_messages(language))
+        problems += check_words(edition, names)
     return problems
 
 

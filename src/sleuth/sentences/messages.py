@@ -107,8 +107,14 @@ def read_messages(path: Path) -> ast.Resource:
 
 
 @cache
-def common_messages(language: str) -> Messages:
-    """The messages of a language that all editions share; loaded once."""
+def common_resources(language: str) -> tuple[ast.Resource, ...]:
+    """The files of a language, parsed; loaded once, however many editions are told in it."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
-    return Messages(language, (read_messages(path) for path in sorted((LOCALES / language).glob("*.ftl"))))
+    return tuple(read_messages(path) for path in sorted((LOCALES / language).glob("*.ftl")))
+
+
+@cache
+def common_messages(language: str) -> Messages:
+    """The messages of a language as they are without an edition."""
+    return Messages(language, common_resources(language))

@@ -1,7 +1,10 @@
 """What the cards of an edition are called in one language: `names/<language>.ftl` of its folders."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from fluent.syntax import ast
 
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, read_messages
@@ -23,9 +26,15 @@ class Names:
         if not found:
             raise EditionError(f"{self.paths[0]}: not found: expected the names in language {language!r}")
         try:
-            self._messages = Messages(language, [read_messages(path) for path in found])
+            self._files = [(path, read_messages(path)) for path in found]
         except FaultyMessageError as error:
             raise EditionError(str(error)) from None
+        self._messages = Messages(language, [resource for _, resource in self._files])
+
+    def entries(self) -> Iterator[tuple[Path, ast.Message]]:
+        """Every message of every file, those of the edition itself first."""
+        for path, resource in self._files:
+            yield from ((path, entry) for entry in resource.body if isinstance(entry, ast.Message))
 
     @property
     def home(self) -> Path:
@@ -51,11 +60,11 @@ class Names:
         except FaultyMessageError as error:
             raise EditionError(f"{self.home}: {error}") from None
 
-    def missing(self, key: str, form: str | None = None) -> str:
-        """What to say when a name is not there."""
+    def missing(self, key: str, form: str | None = None, path: Path | None = None) -> str:
+        """What to say when a name is not there, or not in this file."""
         told = key if form is None else f"{key}.{form}"
         example = f"{key} = …" if form is None else f"{key} with .{form} = …"
-        return f"{self.home}: {told}: expected a name in language {self.language!r}, as in `{example}`"
+        return f"{path or self.home}: {told}: expected a name in language {self.language!r}, as in `{example}`"
 
 
 @cache

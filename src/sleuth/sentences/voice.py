@@ -6,8 +6,9 @@ from typing import Any
 from sleuth.core.decks import read_tip
 from sleuth.core.game import CardId, Case, Spot
 from sleuth.editions import Edition
-from sleuth.sentences.messages import UnknownMessageError, Word, common_messages
+from sleuth.sentences.messages import UnknownMessageError, Word
 from sleuth.sentences.names import names_of
+from sleuth.sentences.vocabulary import edition_messages
 
 
 class Voice:
@@ -16,7 +17,7 @@ class Voice:
     def __init__(self, language: str, edition: Edition) -> None:
         self.language = language
         self.edition = edition
-        self._common = common_messages(language)
+        self._messages = edition_messages(language, edition)
         self._names = names_of(language, edition)
 
     def __repr__(self) -> str:
@@ -27,13 +28,13 @@ class Voice:
     def text(self, key: str, **args: Any) -> str:
         """A message of the locale, filled in; `key.attribute` is an attribute of a message."""
         message, _, attribute = key.partition(".")
-        return self._common.text(message, attribute or None, args)
+        return self._messages.text(message, attribute or None, args)
 
     def _word(self, key: str, form: str | None = None, **args: Any) -> str:
         """A word that the edition may name itself; if it does not, the locale does."""
         if self._names.has(key, form):
             return self._names.text(key, form)
-        return self._common.text(key, form, args)
+        return self._messages.text(key, form, args)
 
     # --- the edition
 
@@ -79,7 +80,7 @@ class Voice:
             return self.card(spot, form)
         if self.edition.board is None or spot not in self.edition.board.cells:
             raise UnknownMessageError(f"no place and no square {spot!r} in the edition {self.edition.id!r}")
-        return self._common.text("square", form, {"square": spot})
+        return self._messages.text("square", form, {"square": spot})
 
     def word(self, card: CardId) -> Word:
         """A card for a message, which chooses its form."""

@@ -17,6 +17,7 @@ from sleuth.core.refusals import UnfitGame
 from sleuth.editions import EDITION_IDS, Edition, Options, load_edition
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences import Speaker, speaker
+from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.pages import AnyRequest, Leaf
 from sleuth.server.http.words import Language
 from sleuth.server.tables.refusals import TableRefusal
@@ -116,6 +117,19 @@ async def drawing(request: AnyRequest, edition: FromPath[str], lang: FromQuery[L
         raise TableRefusal("unknown-edition", edition=edition)
     leaf = await asyncio.to_thread(_leaf, edition, lang)
     return leaf.answer(request)
+
+
+@get("/editions/{edition:str}/vocabulary", summary="The words of an edition", include_in_schema=False)
+async def vocabulary(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+    """Return what an edition calls things as its book does, in Fluent: the page's own sentences are made of it."""
+    if edition not in EDITION_IDS:
+        raise TableRefusal("unknown-edition", edition=edition)
+    return (await asyncio.to_thread(_vocabulary, edition, lang)).answer(request)
+
+
+@cache
+def _vocabulary(edition: str, lang: Language) -> Leaf:
+    return Leaf(words_text(lang, load_edition(edition)).encode(), "text/plain")
 
 
 @cache
@@ -247,4 +261,4 @@ def _place(voice: Speaker, board: Board, place: str) -> PlaceDrawn:
     )
 
 
-ROUTES = [drawing]
+ROUTES = [drawing, vocabulary]

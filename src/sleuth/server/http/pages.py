@@ -66,7 +66,7 @@ class Leaf:
 
 
 class Shelf:
-    """The files of the page, and those with its sentences under `locales/<language>/web.ftl`."""
+    """The files of the page, and those with its sentences under `locales/<language>`."""
 
     def __init__(self, web: Path, locales: Path) -> None:
         self._web, self._locales = web, locales
@@ -81,8 +81,8 @@ class Shelf:
     def _file(self, names: list[str]) -> Path | None:
         if names[0] != "locales":
             return self._web.joinpath(*names)
-        # of the sentences only those of the page: all others are told by the server
-        known = names[1:] in [[language, "web.ftl"] for language in LANGUAGES]
+        # of the sentences only those of the page, and the words in them: all others are told by the server
+        known = names[1:] in [[language, name] for language in LANGUAGES for name in ("vocabulary.ftl", "web.ftl")]
         return self._locales.joinpath(*names[1:]) if known else None
 
 

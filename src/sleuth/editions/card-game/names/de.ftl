@@ -127,3 +127,56 @@ tokyo = Tokio
     .acc = Tokio
     .in = in Tokio
     .to = nach Tokio
+
+## The words of the book
+
+word-accusation = Entlarvung
+    .a = eine Entlarvung
+    .acc = eine Entlarvung
+    .the = die Entlarvung
+    .the-acc = die Entlarvung
+    .of = der Entlarvung
+    .your = deine Entlarvung
+    .your-acc = deine Entlarvung
+    .many = Entlarvungen
+
+word-accuse = entlarven
+    .do = den Täter entlarven
+    .does = will den Täter entlarven
+    .you = willst den Täter entlarven
+    .done = den Täter entlarvt
+
+word-case-file = Lösung
+    .the = die Lösung
+    .the-acc = die Lösung
+    .of = der Lösung
+    .in = in der Lösung
+
+word-place = Stadt
+    .a = eine Stadt
+    .acc = eine Stadt
+    .the = die Stadt
+    .the-acc = die Stadt
+    .of = der Stadt
+    .your = deine Stadt
+    .your-acc = deine Stadt
+    .many = Städte
+    .of-a = einer Stadt
+    .all = alle Städte
+    .in = in einer Stadt
+    .to = in eine Stadt
+    .same = in derselben Stadt
+    .any = in eine beliebige andere Stadt
+    .all-in = in den Städten
+    .where = die Stadt, in der
+
+word-hand-card = Alibikarte
+    .a = eine Alibikarte
+    .acc = eine Alibikarte
+    .the = die Alibikarte
+    .the-acc = die Alibikarte
+    .of = der Alibikarte
+    .your = deine Alibikarte
+    .your-acc = deine Alibikarte
+    .many = Alibikarten
+    .yours = deine Alibikarten

@@ -127,3 +127,71 @@ tokyo = Tokyo
     .acc = Tokyo
     .in = in Tokyo
     .to = to Tokyo
+
+## The words of the book
+
+word-suggestion = suspicion
+    .a = a suspicion
+    .acc = a suspicion
+    .the = the suspicion
+    .the-acc = the suspicion
+    .of = of the suspicion
+    .your = your suspicion
+    .your-acc = your suspicion
+    .many = suspicions
+    .none = no suspicion
+    .this = this suspicion
+    .more = another suspicion
+    .own = one’s own suspicion
+    .unanswered = a suspicion nobody could disprove
+
+word-suggest = voice a suspicion
+    .do = voice a suspicion
+    .does = voices a suspicion
+    .you = voice a suspicion
+    .done = voiced a suspicion
+
+word-accusation = unmasking
+    .a = an unmasking
+    .acc = an unmasking
+    .the = the unmasking
+    .the-acc = the unmasking
+    .of = of the unmasking
+    .your = your unmasking
+    .your-acc = your unmasking
+    .many = unmaskings
+
+word-accuse = unmask
+    .do = unmask the culprit
+    .does = wants to unmask the culprit
+    .you = want to unmask the culprit
+    .done = unmasked the culprit
+
+word-place = city
+    .a = a city
+    .acc = a city
+    .the = the city
+    .the-acc = the city
+    .of = of the city
+    .your = your city
+    .your-acc = your city
+    .many = cities
+    .of-a = of a city
+    .all = all cities
+    .in = in a city
+    .to = to a city
+    .same = in the same city
+    .any = to any other city
+    .all-in = in the cities
+    .where = the city where
+
+word-hand-card = alibi card
+    .a = an alibi card
+    .acc = an alibi card
+    .the = the alibi card
+    .the-acc = the alibi card
+    .of = of the alibi card
+    .your = your alibi card
+    .your-acc = your alibi card
+    .many = alibi cards
+    .yours = your alibi cards

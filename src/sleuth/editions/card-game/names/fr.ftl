@@ -127,3 +127,56 @@ tokyo = Tokyo
     .acc = Tokyo
     .in = à Tokyo
     .to = à Tokyo
+
+## The words of the book
+
+word-accusation = révélation
+    .a = une révélation
+    .acc = une révélation
+    .the = la révélation
+    .the-acc = la révélation
+    .of = de la révélation
+    .your = votre révélation
+    .your-acc = votre révélation
+    .many = révélations
+
+word-accuse = démasquer
+    .do = démasquer le coupable
+    .does = veut démasquer le coupable
+    .you = voulez démasquer le coupable
+    .done = démasqué le coupable
+
+word-case-file = solution
+    .the = la solution
+    .the-acc = la solution
+    .of = de la solution
+    .in = dans la solution
+
+word-place = ville
+    .a = une ville
+    .acc = une ville
+    .the = la ville
+    .the-acc = la ville
+    .of = de la ville
+    .your = votre ville
+    .your-acc = votre ville
+    .many = villes
+    .of-a = d’une ville
+    .all = toutes les villes
+    .in = dans une ville
+    .to = dans une ville
+    .same = dans la même ville
+    .any = dans n’importe quelle autre ville
+    .all-in = dans les villes
+    .where = la ville où
+
+word-hand-card = carte Alibi
+    .a = une carte Alibi
+    .acc = une carte Alibi
+    .the = la carte Alibi
+    .the-acc = la carte Alibi
+    .of = de la carte Alibi
+    .your = votre carte Alibi
+    .your-acc = votre carte Alibi
+    .many = cartes Alibi
+    .yours = vos cartes Alibi

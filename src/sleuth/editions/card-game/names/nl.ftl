@@ -127,3 +127,56 @@ tokyo = Tokio
     .acc = Tokio
     .in = in Tokio
     .to = naar Tokio
+
+## The words of the book
+
+word-accusation = ontmaskering
+    .a = een ontmaskering
+    .acc = een ontmaskering
+    .the = de ontmaskering
+    .the-acc = de ontmaskering
+    .of = van de ontmaskering
+    .your = je ontmaskering
+    .your-acc = je ontmaskering
+    .many = ontmaskeringen
+
+word-accuse = ontmaskeren
+    .do = de dader ontmaskeren
+    .does = wil de dader ontmaskeren
+    .you = wilt de dader ontmaskeren
+    .done = de dader ontmaskerd
+
+word-case-file = oplossing
+    .the = de oplossing
+    .the-acc = de oplossing
+    .of = van de oplossing
+    .in = in de oplossing
+
+word-place = stad
+    .a = een stad
+    .acc = een stad
+    .the = de stad
+    .the-acc = de stad
+    .of = van de stad
+    .your = je stad
+    .your-acc = je stad
+    .many = steden
+    .of-a = van een stad
+    .all = alle steden
+    .in = in een stad
+    .to = naar een stad
+    .same = in dezelfde stad
+    .any = naar een andere stad naar keuze
+    .all-in = in de steden
+    .where = de stad waar
+
+word-hand-card = alibikaart
+    .a = een alibikaart
+    .acc = een alibikaart
+    .the = de alibikaart
+    .the-acc = de alibikaart
+    .of = van de alibikaart
+    .your = je alibikaart
+    .your-acc = je alibikaart
+    .many = alibikaarten
+    .yours = je alibikaarten

@@ -130,8 +130,34 @@ study = Arbeitszimmer
 
 ## The centre
 
-cellar = Keller
-    .the = der Keller
-    .acc = den Keller
-    .in = im Keller
-    .to = in den Keller
+cellar = Treppe
+    .the = die Treppe
+    .acc = die Treppe
+    .in = auf der Treppe
+    .to = auf die Treppe
+
+## The words of the book
+
+word-place = Zimmer
+    .a = ein Zimmer
+    .acc = ein Zimmer
+    .the = das Zimmer
+    .the-acc = das Zimmer
+    .of = des Zimmers
+    .your = dein Zimmer
+    .your-acc = dein Zimmer
+    .many = Zimmer
+    .of-a = eines Zimmers
+    .all = alle Zimmer
+    .in = in einem Zimmer
+    .to = in ein Zimmer
+    .same = im selben Zimmer
+    .any = in ein beliebiges anderes Zimmer
+    .all-in = in den Zimmern
+    .where = das Zimmer, in dem
+
+word-case-file = Ermittlungsakte
+    .the = die Ermittlungsakte
+    .the-acc = die Ermittlungsakte
+    .of = der Ermittlungsakte
+    .in = in der Ermittlungsakte

@@ -130,8 +130,28 @@ study = Study
 
 ## The centre
 
-cellar = Cellar
-    .the = the cellar
-    .acc = the cellar
-    .in = in the cellar
-    .to = to the cellar
+cellar = Staircase
+    .the = the staircase
+    .acc = the staircase
+    .in = on the staircase
+    .to = to the staircase
+
+## The words of the book
+
+word-place = room
+    .a = a room
+    .acc = a room
+    .the = the room
+    .the-acc = the room
+    .of = of the room
+    .your = your room
+    .your-acc = your room
+    .many = rooms
+    .of-a = of a room
+    .all = all rooms
+    .in = in a room
+    .to = into a room
+    .same = in the same room
+    .any = to any other room
+    .all-in = in the rooms
+    .where = the room where

@@ -130,8 +130,28 @@ study = Bureau
 
 ## The centre
 
-cellar = Cave
-    .the = la cave
-    .acc = la cave
-    .in = dans la cave
-    .to = dans la cave
+cellar = Escalier
+    .the = l’escalier
+    .acc = l’escalier
+    .in = dans l’escalier
+    .to = dans l’escalier
+
+## The words of the book
+
+word-place = pièce
+    .a = une pièce
+    .acc = une pièce
+    .the = la pièce
+    .the-acc = la pièce
+    .of = de la pièce
+    .your = votre pièce
+    .your-acc = votre pièce
+    .many = pièces
+    .of-a = d’une pièce
+    .all = toutes les pièces
+    .in = dans une pièce
+    .to = dans une pièce
+    .same = dans la même pièce
+    .any = dans n’importe quelle autre pièce
+    .all-in = dans les pièces
+    .where = la pièce où

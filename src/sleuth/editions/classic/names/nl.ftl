@@ -130,8 +130,28 @@ study = Studeerkamer
 
 ## The centre
 
-cellar = Kelder
-    .the = de kelder
-    .acc = de kelder
-    .in = in de kelder
-    .to = naar de kelder
+cellar = Trap
+    .the = de trap
+    .acc = de trap
+    .in = op de trap
+    .to = naar de trap
+
+## The words of the book
+
+word-place = kamer
+    .a = een kamer
+    .acc = een kamer
+    .the = de kamer
+    .the-acc = de kamer
+    .of = van de kamer
+    .your = je kamer
+    .your-acc = je kamer
+    .many = kamers
+    .of-a = van een kamer
+    .all = alle kamers
+    .in = in een kamer
+    .to = in een kamer
+    .same = in dezelfde kamer
+    .any = naar een andere kamer naar keuze
+    .all-in = in de kamers
+    .where = de kamer waar

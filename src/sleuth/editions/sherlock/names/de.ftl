@@ -135,3 +135,32 @@ case-room = Ermittlungsraum
     .acc = den Ermittlungsraum
     .in = im Ermittlungsraum
     .to = in den Ermittlungsraum
+
+## The words of the book
+
+word-case-file = Fallakte
+    .the = die Fallakte
+    .the-acc = die Fallakte
+    .of = der Fallakte
+    .in = in der Fallakte
+
+word-sheet = Ermittlungsbogen
+    .a = ein Ermittlungsbogen
+    .acc = einen Ermittlungsbogen
+    .the = der Ermittlungsbogen
+    .the-acc = den Ermittlungsbogen
+    .of = des Ermittlungsbogens
+    .your = dein Ermittlungsbogen
+    .your-acc = deinen Ermittlungsbogen
+    .none = keinen Ermittlungsbogen
+    .many = Ermittlungsbögen
+
+word-passage = geheime Passage
+    .a = eine geheime Passage
+    .acc = eine geheime Passage
+    .the = die geheime Passage
+    .the-acc = die geheime Passage
+    .of = der geheimen Passage
+    .many = geheime Passagen
+    .through = durch die geheime Passage
+    .by = durch eine geheime Passage

@@ -135,3 +135,23 @@ case-room = Case room
     .acc = the case room
     .in = in the case room
     .to = to the case room
+
+## The words of the book
+
+word-place = location
+    .a = a location
+    .acc = a location
+    .the = the location
+    .the-acc = the location
+    .of = of the location
+    .your = your location
+    .your-acc = your location
+    .many = locations
+    .of-a = of a location
+    .all = all locations
+    .in = at a location
+    .to = to a location
+    .same = at the same location
+    .any = to any other location
+    .all-in = at the locations
+    .where = the location where

@@ -29,3 +29,54 @@ faceless-man = Mann ohne Gesicht
     .the = der Mann ohne Gesicht
     .acc = den Mann ohne Gesicht
     .with = mit dem Mann ohne Gesicht
+
+## The words of the book
+
+word-suggestion = Gerücht
+    .a = ein Gerücht
+    .acc = ein Gerücht
+    .the = das Gerücht
+    .the-acc = das Gerücht
+    .of = des Gerüchts
+    .your = dein Gerücht
+    .your-acc = dein Gerücht
+    .many = Gerüchte
+    .none = kein Gerücht
+    .this = dieses Gerücht
+    .more = noch ein Gerücht
+    .own = dem eigenen Gerücht
+    .unanswered = einem Gerücht, das niemand widerlegen konnte
+
+word-suggest = Gerücht verbreiten
+    .do = ein Gerücht verbreiten
+    .does = verbreitet ein Gerücht
+    .you = verbreitest ein Gerücht
+    .done = ein Gerücht verbreitet
+
+word-case-file = Umschlag
+    .the = der Umschlag
+    .the-acc = den Umschlag
+    .of = des Umschlags
+    .in = im Umschlag
+
+word-sheet = Notizzettel
+    .a = ein Notizzettel
+    .acc = einen Notizzettel
+    .the = der Notizzettel
+    .the-acc = den Notizzettel
+    .of = des Notizzettels
+    .your = dein Notizzettel
+    .your-acc = deinen Notizzettel
+    .none = keinen Notizzettel
+    .many = Notizzettel
+
+word-hand-card = Gerüchtekarte
+    .a = eine Gerüchtekarte
+    .acc = eine Gerüchtekarte
+    .the = die Gerüchtekarte
+    .the-acc = die Gerüchtekarte
+    .of = der Gerüchtekarte
+    .your = deine Gerüchtekarte
+    .your-acc = deine Gerüchtekarte
+    .many = Gerüchtekarten
+    .yours = deine Gerüchtekarten

@@ -29,3 +29,55 @@ faceless-man = Faceless Man
     .the = the Faceless Man
     .acc = the Faceless Man
     .with = with the Faceless Man
+
+## The words of the book
+
+word-suggestion = rumour
+    .a = a rumour
+    .acc = a rumour
+    .the = the rumour
+    .the-acc = the rumour
+    .of = of the rumour
+    .your = your rumour
+    .your-acc = your rumour
+    .many = rumours
+    .none = no rumour
+    .this = this rumour
+    .more = another rumour
+    .own = one’s own rumour
+    .unanswered = a rumour nobody could disprove
+
+word-suggest = spread a rumour
+    .do = spread a rumour
+    .does = spreads a rumour
+    .you = spread a rumour
+    .done = spread a rumour
+
+word-place = location
+    .a = a location
+    .acc = a location
+    .the = the location
+    .the-acc = the location
+    .of = of the location
+    .your = your location
+    .your-acc = your location
+    .many = locations
+    .of-a = of a location
+    .all = all locations
+    .in = at a location
+    .to = to a location
+    .same = at the same location
+    .any = to any other location
+    .all-in = at the locations
+    .where = the location where
+
+word-hand-card = rumour card
+    .a = a rumour card
+    .acc = a rumour card
+    .the = the rumour card
+    .the-acc = the rumour card
+    .of = of the rumour card
+    .your = your rumour card
+    .your-acc = your rumour card
+    .many = rumour cards
+    .yours = your rumour cards

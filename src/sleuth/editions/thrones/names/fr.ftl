@@ -29,3 +29,43 @@ faceless-man = Sans-Visage
     .the = le Sans-Visage
     .acc = le Sans-Visage
     .with = avec le Sans-Visage
+
+## The words of the book
+
+word-suggestion = rumeur
+    .a = une rumeur
+    .acc = une rumeur
+    .the = la rumeur
+    .the-acc = la rumeur
+    .of = de la rumeur
+    .your = votre rumeur
+    .your-acc = votre rumeur
+    .many = rumeurs
+    .none = aucune rumeur
+    .this = cette rumeur
+    .more = une autre rumeur
+    .own = sa propre rumeur
+    .unanswered = une rumeur que personne n’a pu démentir
+
+word-suggest = lancer une rumeur
+    .do = lancer une rumeur
+    .does = lance une rumeur
+    .you = lancez une rumeur
+    .done = lancé une rumeur
+
+word-case-file = enveloppe
+    .the = l’enveloppe
+    .the-acc = l’enveloppe
+    .of = de l’enveloppe
+    .in = dans l’enveloppe
+
+word-hand-card = carte Rumeur
+    .a = une carte Rumeur
+    .acc = une carte Rumeur
+    .the = la carte Rumeur
+    .the-acc = la carte Rumeur
+    .of = de la carte Rumeur
+    .your = votre carte Rumeur
+    .your-acc = votre carte Rumeur
+    .many = cartes Rumeur
+    .yours = vos cartes Rumeur

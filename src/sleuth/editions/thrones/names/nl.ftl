@@ -29,3 +29,43 @@ faceless-man = Gezichtsloze Man
     .the = de Gezichtsloze Man
     .acc = de Gezichtsloze Man
     .with = met de Gezichtsloze Man
+
+## The words of the book
+
+word-suggestion = gerucht
+    .a = een gerucht
+    .acc = een gerucht
+    .the = het gerucht
+    .the-acc = het gerucht
+    .of = van het gerucht
+    .your = je gerucht
+    .your-acc = je gerucht
+    .many = geruchten
+    .none = geen gerucht
+    .this = dit gerucht
+    .more = nog een gerucht
+    .own = het eigen gerucht
+    .unanswered = een gerucht dat niemand kon weerleggen
+
+word-suggest = gerucht verspreiden
+    .do = een gerucht verspreiden
+    .does = verspreidt een gerucht
+    .you = verspreidt een gerucht
+    .done = een gerucht verspreid
+
+word-case-file = envelop
+    .the = de envelop
+    .the-acc = de envelop
+    .of = van de envelop
+    .in = in de envelop
+
+word-hand-card = geruchtkaart
+    .a = een geruchtkaart
+    .acc = een geruchtkaart
+    .the = de geruchtkaart
+    .the-acc = de geruchtkaart
+    .of = van de geruchtkaart
+    .your = je geruchtkaart
+    .your-acc = je geruchtkaart
+    .many = geruchtkaarten
+    .yours = je geruchtkaarten

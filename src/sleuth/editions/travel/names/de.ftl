@@ -3,3 +3,11 @@
 title = Reiseausgabe
 
 tagline = Das klassische Haus für unterwegs, mit zwei Würfeln und Ärger für falsche Zeugen.
+
+## The words of the book
+
+word-case-file = Akte
+    .the = die Akte
+    .the-acc = die Akte
+    .of = der Akte
+    .in = in der Akte

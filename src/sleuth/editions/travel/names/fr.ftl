@@ -3,3 +3,11 @@
 title = Édition de voyage
 
 tagline = La maison classique à emporter, deux dés en poche, et gare aux faux témoins.
+
+## The words of the book
+
+word-case-file = escalier
+    .the = l’escalier
+    .the-acc = l’escalier
+    .of = de l’escalier
+    .in = dans l’escalier

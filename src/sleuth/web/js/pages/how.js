@@ -6,12 +6,13 @@ import { LittlePicture } from "../parts/editions.js";
 import { HowTo } from "../parts/how.js";
 import { goByLink } from "../router.js";
 import { prepared } from "../state/edition.js";
-import { language, sorry, t } from "../words.js";
+import { language, sorry, t, useWordsOf } from "../words.js";
 
 /** @param {{id: string}} props */
 export function HowPage({ id }) {
   const [edition, setEdition] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useWordsOf(id);
   useEffect(() => {
     get(`/editions/${id}?lang=${language.value}`).then((found) => setEdition(prepared(found)), setProblem);
   }, [id, language.value]);

@@ -3,10 +3,11 @@ import { post } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
 import { go, goByLink } from "../router.js";
-import { language, sorry, t } from "../words.js";
+import { language, sorry, t, useWordsOf } from "../words.js";
 
 export function RecordPage() {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useWordsOf("");
   const open = async (event) => {
     const file = event.currentTarget.files[0];
     if (!file) return;

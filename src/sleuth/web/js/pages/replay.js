@@ -11,7 +11,7 @@ import { Steps } from "../parts/steps.js";
 import { goByLink, swap } from "../router.js";
 import { played, prepared } from "../state/edition.js";
 import { reckoned, replaying } from "../state/replay.js";
-import { language, sorry, t } from "../words.js";
+import { language, sorry, t, useWordsOf } from "../words.js";
 
 /** What the address says: whose eyes, and which step. */
 function asked() {
@@ -85,6 +85,7 @@ export function ReplayPage({ code }) {
   const { found, problem } = useReplay(code, seat);
   const edition = found?.table.edition.value;
   useAddress(code, seat, found?.table.at.value);
+  useWordsOf(edition?.id);
   useEffect(() => {
     document.documentElement.dataset.edition = edition?.id ?? "classic";
     document.title = `${edition?.title ?? "sleuth"} · ${t("replay")}`;

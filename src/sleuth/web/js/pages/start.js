@@ -12,7 +12,7 @@ import { Tables } from "../parts/tables.js";
 import { goByLink, swap } from "../router.js";
 import { kept } from "../settings.js";
 import { prepared } from "../state/edition.js";
-import { language, sorry, t } from "../words.js";
+import { language, sorry, t, useWordsOf } from "../words.js";
 
 const CHOICES = { play: ["/", "magnifier"], friends: ["/friends", "people"], real: ["/real", "quill"] };
 const chosenEdition = kept("edition", "classic");
@@ -56,6 +56,7 @@ function Panel({ panel, editions }) {
 /** @param {{panel: string, edition?: string}} props */
 export function StartPage({ panel, edition = "" }) {
   const { editions, problem } = useEditions();
+  useWordsOf(chosenEdition.value);
   useEffect(() => {
     document.documentElement.dataset.edition = "classic";
     document.title = `sleuth · ${t("motto")}`;

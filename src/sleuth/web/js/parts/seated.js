@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../html.js";
 import { goByLink } from "../router.js";
 import { sheetMode } from "../settings.js";
 import { sitAt } from "../state/table.js";
-import { language, sorry, t } from "../words.js";
+import { language, sorry, spoken, t, useWordsOf } from "../words.js";
 import { Bar } from "./bar.js";
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -59,12 +59,13 @@ function useTable(id, who) {
 export function Seated({ id, who, show }) {
   const table = useTable(id, who);
   const edition = table?.edition.value;
+  useWordsOf(edition?.id);
   useEffect(() => {
     document.documentElement.dataset.edition = edition?.id ?? "classic";
     document.title = edition ? `${edition.title} · sleuth` : "sleuth";
   }, [edition]);
   if (table?.link.value === "gone") return html`<${Message} text=${t("problem-unknown-table")} />`;
-  if (!edition || !table.now.value) return html`<${Message} text=${t("one-moment")} />`;
+  if (!edition || !table.now.value || spoken.value !== edition.id) return html`<${Message} text=${t("one-moment")} />`;
   if (table.view.value.status === "abandoned") return html`<${Message} text=${t("abandoned")} />`;
   return html`<${Lost} table=${table} />${show(table)}<${Notice} table=${table} />`;
 }
