@@ -49,16 +49,14 @@ web-free-seats = { $count ->
 ## Wie man spielt
 
 web-how = So wird gespielt
-web-how-1 = Drei Karten fehlen.
-web-how-1-more = Eine Person, eine Waffe und ein Ort liegen verdeckt in der Fallakte. Alle anderen Karten haben die Mitspieler.
-web-how-2 = Geh an einen Ort.
-web-how-2-more = Würfle und wähle einen der Orte, die aufleuchten.
-web-how-3 = Frag.
-web-how-3-more = Nenne eine Person, eine Waffe und den Ort. Die anderen antworten der Reihe nach: Wer eine dieser Karten hat, zeigt dir heimlich eine.
-web-how-4 = Notiere.
-web-how-4-more = Der Block trägt ein, was du gesehen hast. Deine eigenen Zeichen sind mit Bleistift: tippen, nochmals tippen, zurücknehmen.
-web-how-5 = Klag an.
-web-how-5-more = Wenn du sicher bist, nenne den Fall. Liegst du falsch, bist du draußen.
+web-how-key = So wird gespielt (?)
+web-how-contents = Inhalt
+web-how-ours = von uns
+web-how-ours-more = Die Anleitung lässt das offen; wir mussten uns entscheiden.
+web-how-changed = Hausregel
+web-how-changed-more = Dieser Tisch spielt es anders als die Ausgabe.
+web-how-screen = Auf dieser Seite
+web-how-screen-more = Wohin du gehen kannst, leuchtet auf; tipp es an. Was du gesehen hast, wird für dich eingetragen, deine eigenen Zeichen sind mit Bleistift: ein Feld antippen, nochmals antippen oder zurücknehmen.
 
 ## Vor dem Spiel
 
@@ -298,24 +296,6 @@ web-step-of = { $step } von { $all }
 web-who-had-what = Wer hatte welche Karten?
 web-beside = Am Rand
 web-share-replay = Den Rückblick teilen
-
-## Wie man spielt: was anders ist
-
-web-how-1-more-cards = Wer es war, womit und wohin geflohen wurde: Diese drei Karten liegen verdeckt in der Fallakte. Alle anderen haben die Mitspieler.
-web-how-2-cards = Spiel eine Karte.
-web-how-2-more-cards = Zieh eine Ermittlungskarte und spiel eine von deinen zweien: Verdacht, Blick in eine Hand oder Tipp.
-web-how-3-more-cards = Bei einem Verdacht nennst du eine Person, ein Fahrzeug und eine Stadt. Die anderen antworten der Reihe nach und zeigen dir heimlich eine Karte.
-web-how-2-questions = Keine Wege.
-web-how-2-more-questions = Es gibt kein Brett: In jedem Zug darfst du nach drei beliebigen Karten fragen.
-web-how-3-more-questions = Nenne eine Person, eine Waffe und einen Ort. Die anderen antworten der Reihe nach: Wer eine dieser Karten hat, zeigt dir heimlich eine.
-web-special-classic = Ein Würfel trägt dich durch das Haus; zwischen den Ecken gibt es Geheimgänge. Hat dich eine fremde Vermutung an einen Ort geholt, darfst du dort gleich selbst fragen. Anklagen kannst du von überall, am Anfang deines Zugs oder nach deiner Vermutung.
-web-special-sherlock = Zwei Würfel führen durch London, und gezogen wird gegen den Uhrzeigersinn. Karten, die nicht aufgehen, liegen offen. Anklagen kannst du nur im Ermittlungsraum oder wenn niemand deine Vermutung widerlegen konnte.
-web-special-red-keep = Alle beginnen im Thronsaal, und nur dort wird angeklagt. Ein ? auf Würfel oder Brett bringt eine Intrigenkarte. Sieben Weiße Wanderer sind harmlos, wer den achten zieht, ist verloren. Jede Figur hat eine Fähigkeit, einmal im Spiel.
-web-special-meereen = Alle beginnen in der Großen Pyramide, und nur dort wird angeklagt. Ein ? auf Würfel oder Brett bringt eine Intrigenkarte. Sieben Weiße Wanderer sind harmlos, wer den achten zieht, ist verloren. Jede Figur hat eine Fähigkeit, einmal im Spiel.
-web-special-card-game = Vor jedem liegt eine Stadt; manche Karten fragen nur mit dieser Stadt, andere mit jeder. Blicke zeigen dir eine zufällige Karte, goldene Tipps fragen alle, geheime nur einen. Entlarven kannst du am Anfang des Zugs oder nach deiner Karte.
-web-special-one-against-all = Einer ist der Täter: Er sucht sich den Fall selbst aus, antwortet als Letzter und hat keine Züge. Ist der Stapel leer, bevor ihn jemand entlarvt, ist er entkommen.
-web-special-travel = Zwei Würfel, und du darfst an einem Ort bleiben. Anklagen kannst du nur gleich nach deiner Vermutung. Du darfst eine Karte verleugnen; danach fliegt es auf, und du scheidest aus.
-web-special-questions = Die klassischen Karten ohne Haus: Jeder Zug ist eine Frage. So lässt sich am besten üben, was aus Antworten folgt.
 
 ## Wenn etwas nicht geht
 

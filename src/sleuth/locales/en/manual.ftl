@@ -125,8 +125,8 @@ manual-doors-blocked = A figure on the square before a door blocks that door: no
 manual-doors-free = Doors are never blocked: you may walk through a figure that stands before one.
 manual-no-reentry = You cannot go back in the same turn into { word-place.the-acc } that you have just left, not even through another door.
 manual-reentry = You may go back in the same turn into { word-place.the-acc } that you have just left.
-manual-passage-pair = { $one } and { $other }
-manual-passages = { CAP(word-passage.many) } join { $pairs }. If your turn begins { word-place.in } with such a way, you may take it instead of rolling. That is your whole move, and you have arrived like through a door.
+manual-passage-pair = { $one } – { $other }
+manual-passages = { CAP(word-passage.many) } join two { word-place.many } each: { $pairs }. If your turn begins { word-place.in } with such a way, you may take it instead of rolling. That is your whole move, and you have arrived like through a door.
 manual-no-passages = The { word-passage.many } on the board are not used.
 manual-centre-open = { CAP(FORM($centre, "the")) } is entered and left like { word-place.acc }, and its doors are marked on the board. But it is the one { word-place } where you cannot { word-suggest.do }.
 manual-centre-shut = Nobody can enter the middle of the board. { CAP(word-case-file.the) } lies there.
@@ -148,7 +148,6 @@ manual-cards-golden = { word-golden-tip }: read it out. Every other player in tu
 manual-cards-secret = { word-secret-tip }: pass it face down to one player. Only the two of you know what it asks for. The other hands it back with what it asks for, one card or all of that sort, or with nothing; you look and give the cards back. It is discarded face down.
 manual-cards-unmask = When the card is done you may { word-accuse.do }, whatever it brought you. You may also do so at the start of your turn, without playing a card.
 manual-cards-reshuffle = When { word-draw-pile.the } is used up, { word-discard-pile.the } is shuffled and takes its place.
-manual-cards-split = How many cards there are of the four sorts is printed in the book. Which ones they are within a sort is our choice.
 
 ## Asking
 
@@ -156,11 +155,11 @@ manual-suggest-must = When you have come { word-place.to } by a door or { word-p
 manual-suggest-may = When you have come { word-place.to } by a door or { word-passage.by }, you may { word-suggest.do } at once, or end your turn.
 manual-suggest-here = { CAP(word-suggestion.a) } names three things: any suspect, any weapon, and always { word-place.the-acc } in which your own figure is.
 manual-suggest-any = Everyone is under suspicion: also your own figure, and those that nobody plays. You may name cards that you hold yourself.
-manual-suggest-pieces = Put the figure and the weapon you named next to your own figure at once. They stay there afterwards.
 manual-suggest-cards = { CAP(word-suggestion.a) } names a suspect, a vehicle and a city. You can do it whenever you play a card that says so.
 manual-suggest-questions = Name any suspect, any weapon and any { word-place }.
 manual-suggest-own = You may name cards that you hold yourself.
 manual-suggest-trick = That is useful: if you hold two of the three cards yourself, the answers are all about the third one. If nobody can show it, you have found a part of { word-case.the-acc }.
+manual-suggest-pieces = Put the figure and the weapon you named next to your own figure at once. They stay there afterwards.
 
 ## Answering
 
@@ -198,7 +197,7 @@ manual-accuse-look = Then you alone look at { word-case.the-acc }.
 manual-accuse-right = If all three are right, show them to everybody: you have won.
 manual-accuse-wrong = { $accusations ->
     [one] If anything is wrong, put the cards back and do not say what. You have only this one try: you are out.
-   *[other] If anything is wrong, put the cards back and do not say what. Your turn is over. The { $accusations }th wrong try puts you out.
+   *[other] If anything is wrong, put the cards back and do not say what. Your turn is over; after { $accusations } wrong tries you are out.
 }
 manual-accuse-out = Whoever is out has no more turns and cannot win any more, but still answers.
 manual-accuse-out-board = Whoever is out has no more turns and cannot win any more, but still answers. Their figure stays on the board and can still be named and moved by others.
@@ -211,14 +210,16 @@ manual-end-last = If only one player is left in the investigation, they play on 
 
 ## Intrigue
 
-manual-intrigue-deck = The deck has { $walkers } White Walkers; the others are { word-whisperer-card.many }. The book does not list them: which ones there are is our choice.
+manual-intrigue-deck = The deck has { $walkers } White Walkers; the others are { word-whisperer-card.many }.
 manual-intrigue-draw = There are three ways to draw a card: you must if you roll a ?, you must if your move ends on a ? square, and you may if your figure is brought along by { word-suggestion.acc }.
 manual-intrigue-brought = The third way is only for a figure that somebody plays, and only if it has really been moved: whoever was there already draws nothing. Players who are out draw nothing either.
+manual-intrigue-from-square = It makes no difference whether the figure stood on a square or { word-place.in } before.
 manual-intrigue-at-once = Some cards happen as soon as they are drawn: do what they say.
 manual-intrigue-kept = All others you keep in secret, any number of them. Play them when their moment comes, on your own turn at any time, also a card drawn in this turn and also after your move, and any number in one turn. A card that was played leaves the game.
 manual-intrigue-end = If you could still play something after your move, your turn ends when you say so.
 manual-walkers-harmless = The first { $harmless } White Walkers do nothing. They lie open beside the board, so that everybody sees how many have come.
 manual-walkers-last = Whoever draws the last one is taken at once. They lay their hand open for all to see and no longer take part in any way: no turns, no answers, no cards. Their figure can still be named. The card is shuffled back into the deck and can strike again.
+manual-walkers-kept = The cards they had kept leave the game unseen.
 manual-walkers-all = If nobody is left in the investigation, all have lost and { word-case.the } is shown.
 manual-effect-see-shown = When a card has been shown, everybody who could possibly look at it is asked whether they want to, so that the question gives nothing away.
 manual-effect-second-rumour = A second { word-suggestion } is made in the same { word-place }, after the answers to the first one.
@@ -229,8 +230,8 @@ manual-list-at-once = Played at once
 ## Characters
 
 manual-characters-once = Every figure has an ability that its player can use once in the game. Then { word-character-card.the } is turned over. All can see who has used theirs.
-manual-characters-ours = Only one ability is printed in the book, Cersei’s. We have chosen the others.
 manual-characters-again = Whoever moves again does so before asking: { word-suggestion.the } is made where the second move ends.
+manual-characters-again-passage = That is possible after a move through { word-passage.acc } too.
 manual-ability = { $title }. { $help }
 manual-list-characters = Who can do what
 
@@ -253,12 +254,12 @@ manual-culprit-escapes = { CAP(word-culprit.the) } wins if a detective must draw
 
 ## Two sides
 
-manual-two-house = The book has no rules for two. As a house rule two can play like this:
-manual-two-here = The book has no rules for two. You play with a house rule:
+manual-two-house = This edition has no rules for two of its own. As a house rule two can play like this:
+manual-two-here = This edition has no rules for two of its own: you play by a house rule.
 manual-two-side = Before the deal { $side } cards are laid face down beside the board. They are nobody’s.
 manual-two-look = Ask as usual. Whenever the other side cannot show a card, you secretly look at one of these cards that you have not seen yet, and put it back.
 manual-two-decline = If the other side only declined to answer, you look at none.
-manual-two-teams = Two teams play like two players: a team shares one figure, one hand, one { word-sheet } and all its decisions.
+manual-two-teams = Two teams of two or three people play like two players: a team shares one figure, one hand, one { word-sheet } and all its decisions.
 
 ## Pictures
 

@@ -49,16 +49,14 @@ web-free-seats = { $count ->
 ## How to play
 
 web-how = How to play
-web-how-1 = Three cards are missing.
-web-how-1-more = One suspect, one weapon, one place lie hidden in the case file. All others are in the players’ hands.
-web-how-2 = Go into a place.
-web-how-2-more = Roll, and choose one of the places that light up.
-web-how-3 = Ask.
-web-how-3-more = Name a suspect, a weapon and the place. The others answer in turn: whoever has one of these cards shows you one, secretly.
-web-how-4 = Keep notes.
-web-how-4-more = The sheet fills in what you saw. Your own marks are in pencil: tap a cell, tap again, or undo.
-web-how-5 = Accuse.
-web-how-5-more = When you are certain, name the case. If you are wrong, you are out.
+web-how-key = How to play (?)
+web-how-contents = Contents
+web-how-ours = our choice
+web-how-ours-more = The book leaves this open; we had to decide.
+web-how-changed = house rule
+web-how-changed-more = This table plays it differently from the edition.
+web-how-screen = On this page
+web-how-screen-more = Where you can go lights up; press it. What you have seen is filled in for you, and your own marks are in pencil: press a cell, press again, or undo.
 
 ## Before the game
 
@@ -298,24 +296,6 @@ web-step-of = { $step } of { $all }
 web-who-had-what = Who had which cards?
 web-beside = Beside the hands
 web-share-replay = Share the replay
-
-## How to play: what is different
-
-web-how-1-more-cards = Who did it, how they fled and where to: these three cards lie hidden in the case file. All others are in the players’ hands.
-web-how-2-cards = Play a card.
-web-how-2-more-cards = Draw an investigation card and play one of your two: a suspicion, a peek into a hand, or a tip.
-web-how-3-more-cards = A suspicion names a suspect, a vehicle and a city. The others answer in turn and show you one card, secretly.
-web-how-2-questions = No way to go.
-web-how-2-more-questions = There is no board: every turn you may ask for any three cards.
-web-how-3-more-questions = Name a suspect, a weapon and a place. The others answer in turn: whoever has one of these cards shows you one, secretly.
-web-special-classic = One die takes you through the house, and secret passages join its corners. If somebody else’s suggestion brought you to a place, you may ask there at once. You can accuse from anywhere, at the start of your turn or after your suggestion.
-web-special-sherlock = Two dice lead through London, and turns pass counter-clockwise. Cards that cannot be dealt evenly lie open. You can accuse only in the case room, or when nobody could answer your suggestion.
-web-special-red-keep = Everybody begins in the Throne Room, and accuses only there. A ? on the die or the board brings an intrigue card. Seven White Walkers do no harm; whoever draws the eighth is lost. Every character has one ability, once per game.
-web-special-meereen = Everybody begins in the Great Pyramid, and accuses only there. A ? on the die or the board brings an intrigue card. Seven White Walkers do no harm; whoever draws the eighth is lost. Every character has one ability, once per game.
-web-special-card-game = A city lies before each player; some cards ask with that city only, others with any. Peeks show you a random card, golden tips ask everybody, secret ones a single player. You can unmask at the start of your turn or after your card.
-web-special-one-against-all = One of you is the culprit, chooses the case, answers last and has no turns. If the pile runs out before anybody unmasks the culprit, the culprit has escaped.
-web-special-travel = Two dice, and you may stay where you are. You can accuse only right after your suggestion. You may deny a card you hold; afterwards it comes out, and you are out.
-web-special-questions = The classic cards without the house: every turn is a question. The best way to practise what follows from answers.
 
 ## When something does not work
 

@@ -49,16 +49,14 @@ web-free-seats = { $count ->
 ## Comment jouer
 
 web-how = Comment jouer
-web-how-1 = Il manque trois cartes.
-web-how-1-more = Un suspect, une arme et un lieu sont cachés dans le dossier. Toutes les autres cartes sont dans les mains des joueurs.
-web-how-2 = Entrez dans un lieu.
-web-how-2-more = Lancez le dé et choisissez l’un des lieux éclairés.
-web-how-3 = Demandez.
-web-how-3-more = Nommez un suspect, une arme et le lieu. Les autres répondent à tour de rôle : celui qui a l’une de ces cartes vous en montre une en secret.
-web-how-4 = Prenez des notes.
-web-how-4-more = La feuille note ce que vous avez vu. Vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
-web-how-5 = Accusez.
-web-how-5-more = Quand vous êtes sûr, nommez la solution. Si vous vous trompez, vous êtes éliminé.
+web-how-key = Comment jouer (?)
+web-how-contents = Sommaire
+web-how-ours = notre choix
+web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
+web-how-changed = règle maison
+web-how-changed-more = Cette table ne joue pas ici comme l’édition.
+web-how-screen = Sur cette page
+web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
 
 ## Avant la partie
 
@@ -298,24 +296,6 @@ web-step-of = { $step } sur { $all }
 web-who-had-what = Qui avait quelles cartes ?
 web-beside = Hors des mains
 web-share-replay = Partager la partie
-
-## Comment jouer : ce qui change
-
-web-how-1-more-cards = Qui l’a fait, comment et vers où la fuite : ces trois cartes sont cachées dans le dossier. Toutes les autres sont dans les mains des joueurs.
-web-how-2-cards = Jouez une carte.
-web-how-2-more-cards = Piochez une carte d’enquête et jouez l’une de vos deux : un soupçon, un coup d’œil dans une main ou un tuyau.
-web-how-3-more-cards = Un soupçon nomme un suspect, un véhicule et une ville. Les autres répondent à tour de rôle et vous montrent une carte en secret.
-web-how-2-questions = Pas de chemin.
-web-how-2-more-questions = Il n’y a pas de plateau : à chaque tour, vous pouvez demander trois cartes de votre choix.
-web-how-3-more-questions = Nommez un suspect, une arme et un lieu. Les autres répondent à tour de rôle : qui a l’une de ces cartes vous en montre une en secret.
-web-special-classic = Un dé vous mène à travers la maison, et des passages secrets relient ses coins. Si l’hypothèse d’un autre vous a amené quelque part, vous pouvez y demander aussitôt. Vous accusez de partout, au début de votre tour ou après votre hypothèse.
-web-special-sherlock = Deux dés à travers Londres, et on joue dans le sens inverse des aiguilles d’une montre. Les cartes en trop sont visibles. Vous n’accusez que dans la salle d’enquête, ou quand personne n’a pu répondre à votre hypothèse.
-web-special-red-keep = Tous commencent dans la Salle du Trône, et l’on n’accuse que là. Un ? sur le dé ou le plateau apporte une carte intrigue. Sept Marcheurs Blancs sont sans danger ; qui pioche le huitième est perdu. Chaque personnage a un pouvoir, une fois par partie.
-web-special-meereen = Tous commencent dans la Grande Pyramide, et l’on n’accuse que là. Un ? sur le dé ou le plateau apporte une carte intrigue. Sept Marcheurs Blancs sont sans danger ; qui pioche le huitième est perdu. Chaque personnage a un pouvoir, une fois par partie.
-web-special-card-game = Une ville est devant chaque joueur ; certaines cartes n’interrogent qu’avec cette ville, d’autres avec toutes. Les coups d’œil montrent une carte au hasard, les tuyaux en or interrogent tout le monde, les secrets une seule personne. Vous démasquez au début de votre tour ou après votre carte.
-web-special-one-against-all = L’un de vous est le coupable : il choisit l’affaire, répond en dernier et n’a pas de tour. Si la pioche s’épuise avant qu’on le démasque, il s’est échappé.
-web-special-travel = Deux dés, et vous pouvez rester où vous êtes. Vous n’accusez que juste après votre hypothèse. Vous pouvez nier une carte que vous avez ; ensuite cela se découvre, et vous êtes éliminé.
-web-special-questions = Les cartes classiques sans la maison : chaque tour est une question. Idéal pour s’exercer à tirer des conclusions.
 
 ## Quand quelque chose ne va pas
 

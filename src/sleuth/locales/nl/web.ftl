@@ -49,16 +49,14 @@ web-free-seats = { $count ->
 ## Hoe je speelt
 
 web-how = Zo speel je
-web-how-1 = Drie kaarten ontbreken.
-web-how-1-more = Eén verdachte, één wapen en één plaats liggen verborgen in het dossier. Alle andere kaarten zijn in handen van de spelers.
-web-how-2 = Ga een plaats binnen.
-web-how-2-more = Gooi, en kies een van de plaatsen die oplichten.
-web-how-3 = Vraag.
-web-how-3-more = Noem een verdachte, een wapen en de plaats. De anderen antwoorden om de beurt: wie een van die kaarten heeft, laat je er in het geheim één zien.
-web-how-4 = Maak aantekeningen.
-web-how-4-more = Het blad vult in wat je zag. Je eigen tekens zijn met potlood: tik, tik nog eens, of maak ongedaan.
-web-how-5 = Beschuldig.
-web-how-5-more = Als je zeker bent, noem dan de oplossing. Heb je het mis, dan lig je eruit.
+web-how-key = Zo speel je (?)
+web-how-contents = Inhoud
+web-how-ours = onze keuze
+web-how-ours-more = De spelregels laten dit open; wij moesten kiezen.
+web-how-changed = huisregel
+web-how-changed-more = Aan deze tafel gaat het anders dan in de editie.
+web-how-screen = Op deze pagina
+web-how-screen-more = Waar je heen kunt, licht op; tik erop. Wat je hebt gezien, wordt voor je ingevuld, je eigen tekens zijn met potlood: tik op een vakje, tik nog eens, of maak het ongedaan.
 
 ## Voor het spel
 
@@ -298,24 +296,6 @@ web-step-of = { $step } van { $all }
 web-who-had-what = Wie had welke kaarten?
 web-beside = Ernaast
 web-share-replay = Het terugkijken delen
-
-## Hoe je speelt: wat anders is
-
-web-how-1-more-cards = Wie het deed, waarmee en waarheen gevlucht werd: die drie kaarten liggen verborgen in het dossier. Alle andere zijn in handen van de spelers.
-web-how-2-cards = Speel een kaart.
-web-how-2-more-cards = Trek een onderzoekskaart en speel een van je twee: een verdenking, een blik in een hand of een tip.
-web-how-3-more-cards = Een verdenking noemt een verdachte, een voertuig en een stad. De anderen antwoorden om de beurt en laten je in het geheim één kaart zien.
-web-how-2-questions = Geen wegen.
-web-how-2-more-questions = Er is geen bord: elke beurt mag je naar drie willekeurige kaarten vragen.
-web-how-3-more-questions = Noem een verdachte, een wapen en een plaats. De anderen antwoorden om de beurt: wie een van die kaarten heeft, laat je er in het geheim één zien.
-web-special-classic = Eén dobbelsteen voert je door het huis, en geheime gangen verbinden de hoeken. Heeft het vermoeden van een ander je ergens gebracht, dan mag je daar meteen zelf vragen. Beschuldigen kan overal, aan het begin van je beurt of na je vermoeden.
-web-special-sherlock = Twee dobbelstenen door Londen, en de beurt gaat tegen de klok in. Kaarten die overblijven liggen open. Beschuldigen kan alleen in de onderzoekskamer, of als niemand op je vermoeden kon antwoorden.
-web-special-red-keep = Iedereen begint in de Troonzaal, en alleen daar wordt beschuldigd. Een ? op de dobbelsteen of het bord geeft een intrigekaart. Zeven Witte Wandelaars doen niets; wie de achtste trekt, is verloren. Elke figuur heeft één vaardigheid, één keer per spel.
-web-special-meereen = Iedereen begint in de Grote Piramide, en alleen daar wordt beschuldigd. Een ? op de dobbelsteen of het bord geeft een intrigekaart. Zeven Witte Wandelaars doen niets; wie de achtste trekt, is verloren. Elke figuur heeft één vaardigheid, één keer per spel.
-web-special-card-game = Voor iedere speler ligt een stad; sommige kaarten vragen alleen met die stad, andere met elke. Blikken tonen je een willekeurige kaart, gouden tips vragen iedereen, geheime maar één speler. Ontmaskeren kan aan het begin van je beurt of na je kaart.
-web-special-one-against-all = Een van jullie is de dader: die kiest zelf de zaak, antwoordt als laatste en heeft geen beurten. Is de stapel op voordat iemand de dader ontmaskert, dan is die ontsnapt.
-web-special-travel = Twee dobbelstenen, en je mag blijven waar je bent. Beschuldigen kan alleen meteen na je vermoeden. Je mag een kaart ontkennen die je hebt; daarna komt het uit, en je ligt eruit.
-web-special-questions = De klassieke kaarten zonder huis: elke beurt is een vraag. Zo oefen je het best wat uit antwoorden volgt.
 
 ## Als iets niet lukt
 

@@ -52,7 +52,8 @@ def sides(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("two-house", "R12.3", ours=True)
     if not agreed.edition.two_players and agreed.two_sides:
         yield agreed.say("two-here", "R12.3", ours=True)
-    yield agreed.say("two-side", "R12.1")
+    if not agreed.two_sides:
+        yield agreed.say("two-side", "R12.1")
     yield agreed.say("two-look", "R12.2")
     if "decline" in agreed.effects:
         yield agreed.say("two-decline", "R12.2", ours=True)

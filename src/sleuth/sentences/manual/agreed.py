@@ -1,5 +1,6 @@
 """What the manual is written for: an edition with its switches, and how many play."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -110,6 +111,12 @@ class Agreed:
     def text(self, key: str, **args: Any) -> str:
         """A message of the manual, filled in."""
         return self.voice.text(f"manual-{key}", **self.args, **args)
+
+    def aside(self, key: str, *clauses: str, ours: bool = True) -> Iterator[Paragraph]:
+        """What the edition itself adds here, if it does; most of it is what its book leaves open."""
+        told = self.voice.aside(key)
+        if told is not None:
+            yield Paragraph(text=told, clauses=clauses, ours=ours)
 
     def say(self, key: str, *clauses: str, ours: bool = False, **args: Any) -> Paragraph:
         """A paragraph of the manual, with the clauses it tells."""

@@ -12,13 +12,14 @@ def suggesting(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say(f"suggest-{agreed.options.suggestion}", "R5.2")
         yield agreed.say("suggest-here", "R5.1")
         yield agreed.say("suggest-any", "R5.4")
-        yield agreed.say("suggest-pieces", "R5.3")
     else:
         yield agreed.say(
             f"suggest-{agreed.edition.family}", "R13.1" if agreed.edition.family == "questions" else "R9.4"
         )
         yield agreed.say("suggest-own", "R5.4")
     yield agreed.say("suggest-trick", "R5.4")
+    if agreed.on_board:
+        yield agreed.say("suggest-pieces", "R5.3")
 
 
 def answering(agreed: Agreed) -> Iterator[Paragraph]:

@@ -2,7 +2,7 @@
 
 from sleuth.editions import Edition
 from sleuth.editions.board import Board, Cell, square_name
-from sleuth.sentences.manual.parts import BoardPicture, CardPicture, Piece
+from sleuth.sentences.manual.parts import BoardPicture, CardPicture, Piece, Way
 from sleuth.sentences.manual.roads import cells_of
 
 ROOM, WALL, SQUARE, MARKED, BARRED = "▒▒", "  ", "· ", "* ", "X "
@@ -40,13 +40,18 @@ def _marks(board: Board, picture: BoardPicture, grid: Grid) -> None:
         grid[board.cells[square]] = BARRED
     for number, way in enumerate(picture.ways):
         if way.leap:
-            for place in (spot for spot in way.spots if spot in board.rooms):
-                cells = board.rooms[place]
-                grid[cells[len(cells) // 2]] = f"{chr(ord('A') + number)} "
+            _ends(board, way, f"{chr(ord('A') + number)} ", grid)
             continue
         for step, spot in enumerate(way.spots):
             if step and spot in board.cells:
                 grid[board.cells[spot]] = f"{step:<2}"
+
+
+def _ends(board: Board, way: Way, letter: str, grid: Grid) -> None:
+    """Mark both ends of a passage with the same letter."""
+    if all(spot in board.rooms for spot in way.spots):
+        for cells in (board.rooms[spot] for spot in way.spots):
+            grid[cells[len(cells) // 2]] = letter
 
 
 def _pieces(board: Board, picture: BoardPicture, grid: Grid) -> None:

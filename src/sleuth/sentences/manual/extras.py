@@ -28,14 +28,17 @@ LOOKS = frozenset({"look-right", "look-any", "all-look-left"})
 
 def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
     """How intrigue cards are drawn, kept and played, and the White Walkers."""
-    yield agreed.say("intrigue-deck", "R8.1", ours=True)
+    yield agreed.say("intrigue-deck", "R8.1")
+    yield from agreed.aside("note-deck", "R8.1")
     yield agreed.say("intrigue-draw", "R8.2", "R8.3", "R8.4")
     yield agreed.say("intrigue-brought", "R8.4")
+    yield agreed.say("intrigue-from-square", "R8.4", ours=True)
     yield agreed.say("intrigue-at-once", "R8.9")
     yield agreed.say("intrigue-kept", "R8.6")
     yield agreed.say("intrigue-end", "R8.6", ours=True)
     yield agreed.say("walkers-harmless", "R8.5")
     yield agreed.say("walkers-last", "R8.5")
+    yield agreed.say("walkers-kept", "R8.5", ours=True)
     yield agreed.say("walkers-all", "R8.5", "R7.5")
     yield from _effects(agreed)
 
@@ -43,9 +46,10 @@ def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
 def characters(agreed: Agreed) -> Iterator[Paragraph]:
     """Abilities, once per game."""
     yield agreed.say("characters-once", "R8.10")
-    yield agreed.say("characters-ours", "R8.10", ours=True)
+    yield from agreed.aside("note-characters", "R8.10")
     if "move-again" in agreed.effects:
         yield agreed.say("characters-again", "R8.11")
+        yield agreed.say("characters-again-passage", "R8.11", ours=True)
     if not agreed.options.intrigue:
         yield from _effects(agreed)
 
@@ -109,7 +113,7 @@ def investigation(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("cards-unmask", "R9.3", ours=True)
     if not agreed.options.culprit:
         yield agreed.say("cards-reshuffle", "R9.11", ours=True)
-    yield agreed.say("cards-split", "R9.1", ours=True)
+    yield from agreed.aside("note-deck", "R9.1")
 
 
 def culprit(agreed: Agreed) -> Iterator[Paragraph]:

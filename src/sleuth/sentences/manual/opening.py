@@ -8,8 +8,7 @@ from sleuth.sentences.manual.parts import Paragraph
 
 def aim(agreed: Agreed) -> Iterator[Paragraph]:
     """What is hidden, how one finds out, who wins."""
-    if (story := agreed.voice.aside("story")) is not None:
-        yield Paragraph(text=story, clauses=("R1.1",))
+    yield from agreed.aside("story", "R1.1", ours=False)
     yield agreed.say(f"aim-{agreed.edition.theme}", "R1.1")
     yield agreed.say("aim-hidden", "R1.1")
     yield agreed.say(f"aim-{agreed.edition.family}", "R6.2")
@@ -21,6 +20,7 @@ def setup(agreed: Agreed) -> Iterator[Paragraph]:
     yield _seats(agreed)
     if agreed.on_board:
         yield from _board(agreed)
+    yield from agreed.aside("note-cards", "R1.1")
     yield from _case(agreed)
     yield from _deal(agreed)
     if agreed.with_cards:
@@ -43,8 +43,7 @@ def _seats(agreed: Agreed) -> Paragraph:
 def _board(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say(f"setup-figures-{agreed.options.figures}", "R2.1")
     yield agreed.say(f"setup-weapons-{agreed.options.weapons}", "R2.2")
-    if (note := agreed.voice.aside("board-note")) is not None:
-        yield Paragraph(text=note, clauses=("R3.12",), ours=True)
+    yield from agreed.aside("note-board", "R3.12")
 
 
 def _case(agreed: Agreed) -> Iterator[Paragraph]:
@@ -57,7 +56,7 @@ def _case(agreed: Agreed) -> Iterator[Paragraph]:
 def _deal(agreed: Agreed) -> Iterator[Paragraph]:
     leftovers = agreed.options.leftovers
     if agreed.two_sides:
-        yield agreed.say("setup-side", "R12.1")
+        yield agreed.say("setup-side", "R12.1", ours=not agreed.edition.two_players)
     yield agreed.say("setup-deal", "R1.2", "R1.6")
     yield agreed.say("setup-dealer", "R1.2", ours=agreed.on_board, dealer=agreed.options.dealer + 1)
     clause = {"dealt": "R1.3", "open": "R1.4", "centre": "R1.5"}[leftovers]

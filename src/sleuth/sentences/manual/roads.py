@@ -47,7 +47,7 @@ def cells_of(board: Board, spot: str) -> tuple[Cell, ...]:
 
 def _shortest(board: Board, origins: Iterable[str], avoid: Collection[str]) -> Iterator[Road]:
     """A shortest way from one of these squares to every square, origins first."""
-    roads = {square: (square,) for square in dict.fromkeys(origins) if square not in avoid}
+    roads: dict[str, Road] = {square: (square,) for square in dict.fromkeys(origins) if square not in avoid}
     queue = deque(roads)
     while queue:
         square = queue.popleft()

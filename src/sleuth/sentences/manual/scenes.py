@@ -1,6 +1,8 @@
 """Pictures from the edition's own board, found by its squares, places and switches."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from sleuth.core.game import Spot
 from sleuth.editions.board import Board
@@ -9,6 +11,7 @@ from sleuth.sentences.manual.agreed import Agreed
 from sleuth.sentences.manual.cards import example
 from sleuth.sentences.manual.parts import BoardPicture, Crop, Piece, Way
 
+NONE: Mapping[str, int] = MappingProxyType({})
 LOST = 1
 """The eyes that are lost in the picture of entering a place."""
 
@@ -95,7 +98,7 @@ class Scenes:
         before = self._doors(place)
         part = roads.crop(self.board, (place, *before))
         inside = self._piece(self.mover, place)
-        return self._picture("doors", part, place, marked=before, pieces=(inside,), count=len(before))
+        return self._picture("doors", part, place, marked=before, pieces=(inside,), numbers={"count": len(before)})
 
     def blocked(self) -> BoardPicture:
         """A figure before a door."""
@@ -108,7 +111,7 @@ class Scenes:
         """All secret passages."""
         pairs = self.agreed.edition.passages
         ways = tuple(Way(spots=pair, leap=True) for pair in pairs)
-        return self._picture("passages", roads.whole(self.board), ways=ways, count=len(pairs))
+        return self._picture("passages", roads.whole(self.board), ways=ways, numbers={"count": len(pairs)})
 
     def brought(self) -> BoardPicture:
         """A figure and a weapon that a suggestion brings along."""
@@ -147,7 +150,7 @@ class Scenes:
         place = road[-1] if road[-1] in self.board.rooms else None
         pieces = (self._piece(figure, road[0]), *more)
         name = more[0].id if more else figure
-        return self._picture(key, part, place, name, ways=(Way(spots=road),), pieces=pieces, **args)
+        return self._picture(key, part, place, name, ways=(Way(spots=road),), pieces=pieces, numbers=args)
 
     def _picture(
         self,
@@ -160,19 +163,20 @@ class Scenes:
         barred: tuple[str, ...] = (),
         ways: tuple[Way, ...] = (),
         pieces: tuple[Piece, ...] = (),
-        **args: int,
+        numbers: Mapping[str, int] = NONE,
     ) -> BoardPicture:
         voice = self.agreed.voice
-        words = {
+        words: dict[str, Any] = {
             "where": voice.word(place or self.place),
             "figure": voice.word(figure or self.mover),
             "asked": voice.word(self.weapon),
+            **numbers,
         }
         return BoardPicture(
             key=key,
             crop=part,
-            caption=self.agreed.text(f"picture-{key}", **words, **args),
-            alt=self.agreed.text(f"picture-{key}-alt", **words, **args),
+            caption=self.agreed.text(f"picture-{key}", **words),
+            alt=self.agreed.text(f"picture-{key}-alt", **words),
             marked=marked,
             barred=barred,
             ways=ways,

@@ -12,6 +12,7 @@ from sleuth.server.http import (
     people,
     playing,
     replaying,
+    rules,
     setting,
     story,
     words,
@@ -25,6 +26,7 @@ PREFIX = "/api/v1"
 LONGEST_BODY = 64 * 1024
 FOR_THE_PAGE = [
     *drawing.ROUTES,
+    *rules.ROUTES,
     *bots.ROUTES,
     *words.ROUTES,
     *helping.ROUTES,

@@ -23,10 +23,11 @@ export function HowPage({ id }) {
   if (!edition)
     return html`<${Bar} /><main class="narrow">
       <p role="status">${problem ? sorry(problem) : t("one-moment")}</p></main>`;
-  return html`<${Bar} title=${edition.title} /><main class="start how-page">
+  const fetch = () => get(`/editions/${id}/manual?lang=${language.value}`);
+  return html`<${Bar} title=${t("how")} /><main class="start how-page">
     <div class="lobby-head">
-      <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p></div>
+      <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p>
+        <a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a></div>
       <${LittlePicture} edition=${edition} /></div>
-    <${HowTo} edition=${edition} />
-    <p><a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a></p></main>`;
+    <${HowTo} edition=${edition} fetch=${fetch} keys=${[id]} /></main>`;
 }

@@ -3,12 +3,12 @@ import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
 import { Editions } from "../parts/editions.js";
-import { HowTo } from "../parts/how.js";
 import { Icon } from "../parts/icon.js";
 import { Join } from "../parts/join.js";
 import { RealTable } from "../parts/real.js";
 import { Setup } from "../parts/setup.js";
 import { Tables } from "../parts/tables.js";
+import { Teaser } from "../parts/teaser.js";
 import { goByLink, swap } from "../router.js";
 import { kept } from "../settings.js";
 import { prepared } from "../state/edition.js";
@@ -49,7 +49,7 @@ function Panel({ panel, editions }) {
         ? html`<${RealTable} edition=${edition} />`
         : html`<${Setup} key=${panel} edition=${edition} friends=${panel === "friends"} />`
     }
-    <${Tables} editions=${editions} /><${HowTo} edition=${edition} />
+    <${Tables} editions=${editions} /><${Teaser} edition=${edition} />
     <p><a href="/replay" onClick=${goByLink}>${t("replay-open")}</a></p></div>`;
 }
 

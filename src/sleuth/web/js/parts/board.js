@@ -52,11 +52,13 @@ function Way({ edition, drawn, view, spot, choice }) {
 
 const moved = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
 
-const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
+/** A weapon on the board. */
+export const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
   <title>${nameOf(edition, weapon)}</title><circle r="10" />
   <path d=${shapeOf(weapon)} transform="translate(-8.4 -8.4) scale(.7)" /></g>`;
 
-const Piece = ({ edition, suspect, at, acts, nobody }) => html`<g style=${moved(at)}
+/** A figure on the board. */
+export const Piece = ({ edition, suspect, at, acts = false, nobody = false }) => html`<g style=${moved(at)}
   class=${classes("piece", acts && "acts", nobody && "nobody")}>
   <title>${nameOf(edition, suspect)}</title>${acts && html`<ellipse class="spot" cy="9" rx="13" ry="6" />`}
   <g transform="translate(0 -1) scale(.82)">

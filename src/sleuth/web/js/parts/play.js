@@ -11,6 +11,7 @@ import { Leaves } from "./leaves.js";
 import { Announced, Log } from "./log.js";
 import { KeptWarm, Menu } from "./menu.js";
 import { Players } from "./players.js";
+import { RulesButton } from "./rulebook.js";
 import { Sheet } from "./sheet.js";
 
 /** The last sentence, for a phone where the log is another leaf. */
@@ -38,7 +39,7 @@ export function Play({ table, onHand = null }) {
   const over = view.ending && !looking;
   return html`<div class="play" data-leaf=${leaf} data-mine=${mine} data-family=${edition.family}>
     <${Bar} title=${`${edition.title} · ${view.code}`}><${Turn} table=${table} />
-      <${Menu} table=${table} onHand=${onHand} /><//>
+      <${RulesButton} table=${table} /><${Menu} table=${table} onHand=${onHand} /><//>
     <main class="table-grid"><${Announced} table=${table} />
       ${over ? html`<${Ending} table=${table} />` : html`<${Desk} table=${table} aim=${aim} />`}
       <${Sheet} table=${table} /><${Log} table=${table} />
