@@ -20,6 +20,7 @@ FILES = (
     "effects",
     "errors",
     "events",
+    "manual",
     "options",
     "play",
     "prompts",

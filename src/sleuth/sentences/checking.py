@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from sleuth.core.decks import read_tip
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import LANGUAGES, Messages, common_messages
-from sleuth.sentences.names import EDITION_KEYS, Names, forms_of
+from sleuth.sentences.names import ASIDES, EDITION_KEYS, Names, forms_of
 from sleuth.sentences.vocabulary import check_words
 
 
 def check_names(edition: Edition) -> list[str]:
     """What is missing in the names of an edition: each problem names the file and what is expected there."""
     problems: list[str] = []
+    found: list[Names] = []
     for language in LANGUAGES:
         try:
             names = Names(language, edition)
@@ -21,7 +22,8 @@ def check_names(edition: Edition) -> list[str]:
         problems += _missing_names(edition, names)
         problems += _missing_words(edition, names, common_messages(language))
         problems += check_words(edition, names)
-    return problems
+        found.append(names)
+    return [*problems, *_uneven_asides(found)]
 
 
 def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
@@ -31,6 +33,13 @@ def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
         for form in (None, *forms):
             if not names.has(key, form):
                 yield names.missing(key, form)
+
+
+def _uneven_asides(found: list[Names]) -> Iterator[str]:
+    """What an edition says of itself in one language but not in another."""
+    for key in ASIDES:
+        if any(names.has(key) for names in found):
+            yield from (names.missing(key) for names in found if not names.has(key))
 
 
 def _missing_words(edition: Edition, names: Names, common: Messages) -> Iterator[str]:

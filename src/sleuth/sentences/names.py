@@ -13,6 +13,8 @@ FORMS = (("the", "of", "to"), ("the", "acc", "with"), ("the", "acc", "in", "to")
 """The forms a name must have, by the number of its kind; the centre is a place."""
 EDITION_KEYS: dict[str, tuple[str, ...]] = {"title": (), "tagline": (), "victim": ("the", "of")}
 """What every edition says about itself, with its forms."""
+ASIDES = ("story", "note-cards", "note-board", "note-deal", "note-deck", "note-characters")
+"""What an edition may say of itself besides, in the manual: in every language or in none."""
 
 
 class Names:

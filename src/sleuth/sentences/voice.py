@@ -51,8 +51,8 @@ class Voice:
         return self._names.text("victim", form)
 
     def aside(self, key: str) -> str | None:
-        """What an edition may say of itself besides: its `story`, or a `board-note`; nothing if it does not."""
-        return self._names.text(key) if self._names.has(key) else None
+        """What an edition may say of itself besides: one of `ASIDES`; nothing if it does not."""
+        return (self._names.text(key) or None) if self._names.has(key) else None
 
     def kind(self, kind: str, form: str | None = None) -> str:
         """A kind of cards; forms: `a` with its article, `acc` the same as an object, `many` and `all`."""

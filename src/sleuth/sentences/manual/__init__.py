@@ -18,7 +18,7 @@ from sleuth.sentences.manual.parts import (
     Section,
     Way,
 )
-from sleuth.sentences.manual.writing import manual
+from sleuth.sentences.manual.writing import manual, teaser
 
 __all__ = [
     "BoardPicture",
@@ -33,4 +33,5 @@ __all__ = [
     "Way",
     "crop_text",
     "manual",
+    "teaser",
 ]

@@ -12,6 +12,8 @@ def accusing(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("accuse-name", "R7.1")
     moments = voice.listed((agreed.text(f"accuse-{moment}") for moment in options.accuse), "or")
     yield agreed.say("accuse-when", "R7.1", moments=moments)
+    if "centre" in options.accuse:
+        yield agreed.say("accuse-centre-more", "R7.1")
     if "centre" in options.accuse and options.figures == "centre":
         yield agreed.say("accuse-first-turn", "R7.1", ours=True)
     yield agreed.say("accuse-look", "R7.2")

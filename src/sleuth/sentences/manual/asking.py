@@ -48,3 +48,4 @@ def witness(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("witness-cost", "R11.3")
     yield agreed.say("witness-found", "R11.2", ours=True)
     yield agreed.say("witness-owed", "R11.4", ours=True)
+    yield agreed.say("witness-again", "R11.5", ours=True)

@@ -18,6 +18,8 @@ def card_pictures(agreed: Agreed, section: str) -> Iterator[CardPicture]:
     """The pictures of cards that belong to a section."""
     if section == "aim":
         yield _picture(agreed, "hidden", example(agreed), covered=True)
+    if section == "setup" and agreed.with_cards:
+        yield _picture(agreed, "cities", agreed.edition.places[:3])
     if section == "suggesting":
         yield _picture(agreed, "asked", example(agreed))
     if section == "answering":

@@ -35,7 +35,7 @@ def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("intrigue-from-square", "R8.4", ours=True)
     yield agreed.say("intrigue-at-once", "R8.9")
     yield agreed.say("intrigue-kept", "R8.6")
-    yield agreed.say("intrigue-end", "R8.6", ours=True)
+    yield agreed.say("intrigue-end", "R8.16", ours=True)
     yield agreed.say("walkers-harmless", "R8.5")
     yield agreed.say("walkers-last", "R8.5")
     yield agreed.say("walkers-kept", "R8.5", ours=True)
@@ -51,6 +51,7 @@ def characters(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("characters-again", "R8.11")
         yield agreed.say("characters-again-passage", "R8.11", ours=True)
     if not agreed.options.intrigue:
+        yield agreed.say("intrigue-end", "R8.16", ours=True)
         yield from _effects(agreed)
 
 
@@ -60,6 +61,8 @@ def _effects(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("effect-see-shown", "R8.7", ours=True)
     if "second-rumour" in agreed.effects:
         yield agreed.say("effect-second-rumour", "R8.8")
+    if "all-look-left" in agreed.effects:
+        yield agreed.say("effect-all-look", "R8.9", ours=True)
     if agreed.effects & LOOKS:
         yield agreed.say("effect-looks", "R8.15", ours=True)
 

@@ -10,7 +10,7 @@ def aim(agreed: Agreed) -> Iterator[Paragraph]:
     """What is hidden, how one finds out, who wins."""
     yield from agreed.aside("story", "R1.1", ours=False)
     yield agreed.say(f"aim-{agreed.edition.theme}", "R1.1")
-    yield agreed.say("aim-hidden", "R1.1")
+    yield agreed.say("aim-chosen", "R10.1") if agreed.options.culprit else agreed.say("aim-hidden", "R1.1")
     yield agreed.say(f"aim-{agreed.edition.family}", "R6.2")
     yield agreed.say("aim-culprit" if agreed.options.culprit else "aim-win", "R7.2")
 
@@ -34,6 +34,8 @@ def setup(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def _seats(agreed: Agreed) -> Paragraph:
+    if agreed.two_sides:
+        return agreed.say("setup-two", "R1.7")
     if agreed.seats is not None:
         return agreed.say("setup-seats", "R1.7")
     silent = not agreed.with_cards and not agreed.edition.two_players  # these books name no least number
@@ -42,7 +44,8 @@ def _seats(agreed: Agreed) -> Paragraph:
 
 def _board(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say(f"setup-figures-{agreed.options.figures}", "R2.1")
-    yield agreed.say(f"setup-weapons-{agreed.options.weapons}", "R2.2")
+    spread = agreed.options.weapons == "places"  # no book says who chooses
+    yield agreed.say(f"setup-weapons-{agreed.options.weapons}", "R2.2", ours=spread)
     yield from agreed.aside("note-board", "R3.12")
 
 
@@ -58,6 +61,7 @@ def _deal(agreed: Agreed) -> Iterator[Paragraph]:
     if agreed.two_sides:
         yield agreed.say("setup-side", "R12.1", ours=not agreed.edition.two_players)
     yield agreed.say("setup-deal", "R1.2", "R1.6")
+    yield from agreed.aside("note-deal", "R1.2")
     yield agreed.say("setup-dealer", "R1.2", ours=agreed.on_board, dealer=agreed.options.dealer + 1)
     clause = {"dealt": "R1.3", "open": "R1.4", "centre": "R1.5"}[leftovers]
     if agreed.seats is None:
@@ -90,5 +94,7 @@ def _begins(agreed: Agreed) -> Iterator[Paragraph]:
         if agreed.seats is None or agreed.seats < len(agreed.edition.suspects):
             yield agreed.say("begins-next", "R2.3", ours=True)
     else:
-        yield agreed.say(f"begins-{begins}", "R2.4", questions=agreed.options.dice.count("question"))
+        yield agreed.say(f"begins-{begins}", "R2.4")
+        if begins == "roll-all" and "question" in agreed.options.dice:
+            yield agreed.say("begins-question", "R2.4")
         yield agreed.say("begins-ties", "R2.4", ours=True)

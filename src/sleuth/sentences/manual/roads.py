@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences.manual.parts import Crop
@@ -10,13 +11,15 @@ Road = tuple[str, ...]
 """Spots in order; a place can only be the first or the last of them."""
 
 
-def into(board: Board, place: str, steps: int, avoid: Collection[str] = ()) -> Road:
+@cache
+def into(board: Board, place: str, steps: int, avoid: frozenset[str] = frozenset()) -> Road:
     """The prettiest shortest way into a place that takes exactly this many steps, or nearly."""
     found = list(_shortest(board, board.doors[place], avoid))
     return tuple(reversed((place, *_prettiest(board, place, found, steps))))
 
 
-def out_of(board: Board, origin: str, steps: int, avoid: Collection[str] = ()) -> Road:
+@cache
+def out_of(board: Board, origin: str, steps: int, avoid: frozenset[str] = frozenset()) -> Road:
     """The prettiest shortest way of this many steps from a square, or out of a place, to a square."""
     if origin in board.doors:
         found = list(_shortest(board, board.doors[origin], avoid))

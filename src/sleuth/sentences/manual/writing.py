@@ -26,6 +26,11 @@ def manual(voice: Voice, options: Options | None = None, seats: int | None = Non
     return tuple(_marked(section, known) for section in sections)
 
 
+def teaser(voice: Voice) -> list[str]:
+    """Tell what an edition is about, in a few sentences."""
+    return [paragraph.text for paragraph in opening.aim(Agreed(voice, _usual(voice, None, None), None))]
+
+
 def _usual(voice: Voice, options: Options | None, seats: int | None) -> Options:
     """How the edition itself plays; two players need what its book says of two."""
     edition = voice.edition

@@ -17,7 +17,7 @@ from sleuth.core.refusals import UnfitGame
 from sleuth.editions import EDITION_IDS, Edition, Options, load_edition
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences import Speaker, speaker
-from sleuth.sentences.manual import manual
+from sleuth.sentences.manual import teaser
 from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.pages import AnyRequest, Leaf
 from sleuth.server.http.words import Language
@@ -157,7 +157,7 @@ def drawn(voice: Speaker) -> EditionDrawn:
         decks={deck: _deck(voice, deck) for deck in edition.decks},
         options=_switches(voice),
         board=None if edition.board is None else _board(voice, edition.board),
-        aim=[paragraph.text for paragraph in manual(voice)[0].paragraphs],
+        aim=teaser(voice),
     )
 
 

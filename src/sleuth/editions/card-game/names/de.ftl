@@ -8,6 +8,12 @@ victim = Graf Eutin
     .the = Graf Eutin
     .of = von Graf Eutin
 
+story = Drei Uhr nachts, in einem abgelegenen Schloss. Als die Polizei eintrifft, sind alle Gäste verschwunden.
+
+note-cards = Das Heft nennt nur zwei der Städte, Rom und Paris. Die anderen haben wir gewählt.
+
+note-deck = Wie viele Karten es von den vier Arten gibt, steht im Heft; welche es innerhalb einer Art sind, haben wir gewählt.
+
 ## Suspects
 
 scarlett = Fräulein Gloria

@@ -8,6 +8,12 @@ victim = Dr Black
     .the = Dr Black
     .of = of Dr Black
 
+story = Three o’clock in the morning, in a castle far from anywhere. When the police arrive, all the guests are gone.
+
+note-cards = The book names only two of the cities, Rome and Paris. The others are our choice.
+
+note-deck = How many cards there are of the four sorts is in the book; which ones there are within a sort is our choice.
+
 ## Suspects
 
 scarlett = Miss Scarlett

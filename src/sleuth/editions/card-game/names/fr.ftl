@@ -8,6 +8,12 @@ victim = Docteur Lenoir
     .the = le docteur Lenoir
     .of = du docteur Lenoir
 
+story = Trois heures du matin, dans un château isolé. Quand la police arrive, tous les invités ont disparu.
+
+note-cards = La règle imprimée ne nomme que deux des villes, Rome et Paris. Nous avons choisi les autres.
+
+note-deck = Le nombre de cartes de chacune des quatre sortes est celui de la règle imprimée ; leur détail est notre choix.
+
 ## Suspects
 
 scarlett = Mademoiselle Rose

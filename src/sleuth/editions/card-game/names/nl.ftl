@@ -8,6 +8,12 @@ victim = De heer Overschot
     .the = de heer Overschot
     .of = van de heer Overschot
 
+story = Drie uur ’s nachts, op een afgelegen slot. Als de politie komt, zijn alle gasten verdwenen.
+
+note-cards = Het boekje noemt maar twee van de steden, Rome en Parijs. De andere hebben wij gekozen.
+
+note-deck = Hoeveel kaarten er van de vier soorten zijn, staat in het boekje; welke het binnen een soort zijn, hebben wij gekozen.
+
 ## Suspects
 
 scarlett = Rosa Roodhart

@@ -8,6 +8,10 @@ victim = Graf Eutin
     .the = Graf Eutin
     .of = von Graf Eutin
 
+story = Eine Nacht in einem alten Haus, sechs Gäste und keine Tür, die verschlossen ist.
+
+note-deal = Das Heft legt die Stapel aufeinander und hebt zweimal ab. Wir mischen, denn nur dann ist jede Verteilung gleich wahrscheinlich.
+
 ## Suspects
 
 scarlett = Fräulein Gloria

@@ -8,6 +8,10 @@ victim = Dr Black
     .the = Dr Black
     .of = of Dr Black
 
+story = A night in an old house, six guests, and not a door that is locked.
+
+note-deal = The book stacks the piles and cuts them twice. We shuffle, because only then is every deal equally likely.
+
 ## Suspects
 
 scarlett = Miss Scarlett

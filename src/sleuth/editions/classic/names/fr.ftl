@@ -8,6 +8,10 @@ victim = Docteur Lenoir
     .the = le docteur Lenoir
     .of = du docteur Lenoir
 
+story = Une nuit dans une vieille maison, six invités, et pas une porte fermée à clé.
+
+note-deal = La règle imprimée empile les tas et coupe deux fois. Nous mélangeons, car c’est la seule façon de rendre toutes les donnes également probables.
+
 ## Suspects
 
 scarlett = Mademoiselle Rose

@@ -8,6 +8,10 @@ victim = De heer Overschot
     .the = de heer Overschot
     .of = van de heer Overschot
 
+story = Een nacht in een oud huis, zes gasten en geen deur die op slot is.
+
+note-deal = Het boekje legt de stapels op elkaar en neemt twee keer af. Wij schudden, want alleen dan is elke verdeling even waarschijnlijk.
+
 ## Suspects
 
 scarlett = Rosa Roodhart

@@ -8,6 +8,10 @@ victim = Ein Großmeister
     .the = der Großmeister
     .of = des Großmeisters
 
+story = Der Frieden in Meereen hängt an einem Faden: Jemand aus der Nähe der Königin hält es mit der Harpyie.
+
+note-board = Die Felder des gedruckten Spielplans kennen wir nicht: Diesen haben wir selbst gezeichnet.
+
 ## Suspects
 
 daenerys-targaryen = Daenerys Targaryen

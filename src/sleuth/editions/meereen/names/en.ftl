@@ -8,6 +8,10 @@ victim = A Great Master
     .the = the Great Master
     .of = of the Great Master
 
+story = The peace in Meereen hangs by a thread: somebody close to the queen has joined the Sons of the Harpy.
+
+note-board = We do not know the squares of the printed board: this one is our own drawing.
+
 ## Suspects
 
 daenerys-targaryen = Daenerys Targaryen

@@ -8,6 +8,10 @@ victim = Un Grand Maître
     .the = le Grand Maître
     .of = du Grand Maître
 
+story = La paix de Meereen ne tient qu’à un fil : un proche de la reine a rejoint les Fils de la Harpie.
+
+note-board = Nous ne connaissons pas les cases du plateau imprimé : nous avons dessiné celui-ci.
+
 ## Suspects
 
 daenerys-targaryen = Daenerys Targaryen

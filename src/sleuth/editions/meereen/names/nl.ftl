@@ -8,6 +8,10 @@ victim = Een Grote Meester
     .the = de Grote Meester
     .of = van de Grote Meester
 
+story = De vrede in Meereen hangt aan een zijden draad: iemand dicht bij de koningin heeft de kant van de Harpij gekozen.
+
+note-board = De velden van het gedrukte bord kennen we niet: dit bord hebben we zelf getekend.
+
 ## Suspects
 
 daenerys-targaryen = Daenerys Targaryen

@@ -8,6 +8,10 @@ victim = Kommandant der Goldenen Kompanie
     .the = der Kommandant der Goldenen Kompanie
     .of = des Kommandanten der Goldenen Kompanie
 
+story = Hochverrat in Königsmund: Jemand, der schon mächtig ist, will noch mächtiger werden.
+
+note-board = Die Felder des gedruckten Spielplans kennen wir nicht: Diesen haben wir selbst gezeichnet.
+
 ## Suspects
 
 cersei-lannister = Cersei Lennister

@@ -8,6 +8,10 @@ victim = Commander of the Golden Company
     .the = the commander of the Golden Company
     .of = of the commander of the Golden Company
 
+story = High treason in King’s Landing: somebody powerful wants to become more powerful still.
+
+note-board = We do not know the squares of the printed board: this one is our own drawing.
+
 ## Suspects
 
 cersei-lannister = Cersei Lannister

@@ -8,6 +8,10 @@ victim = Commandant de la Compagnie Dorée
     .the = le commandant de la Compagnie Dorée
     .of = du commandant de la Compagnie Dorée
 
+story = Haute trahison à Port-Réal : quelqu’un de puissant veut l’être plus encore.
+
+note-board = Nous ne connaissons pas les cases du plateau imprimé : nous avons dessiné celui-ci.
+
 ## Suspects
 
 cersei-lannister = Cersei Lannister

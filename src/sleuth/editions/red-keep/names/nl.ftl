@@ -8,6 +8,10 @@ victim = Commandant van de Gouden Compagnie
     .the = de commandant van de Gouden Compagnie
     .of = van de commandant van de Gouden Compagnie
 
+story = Hoogverraad in Koningslanding: iemand met macht wil er nog meer.
+
+note-board = De velden van het gedrukte bord kennen we niet: dit bord hebben we zelf getekend.
+
 ## Suspects
 
 cersei-lannister = Cersei Lannister

@@ -8,6 +8,12 @@ victim = Jim Moriarty
     .the = Jim Moriarty
     .of = of Jim Moriarty
 
+story = London, today. The trail leads from Baker Street out to the moor.
+
+note-cards = The book does not name all nine locations: Buckingham Palace, Battersea and the Diogenes Club are our choice.
+
+note-board = We do not know the printed board: the squares are those of the classic one, and we chose where the centre has its door.
+
 ## Suspects
 
 irene-adler = Irene Adler

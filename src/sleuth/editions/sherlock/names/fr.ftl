@@ -8,6 +8,12 @@ victim = Jim Moriarty
     .the = Jim Moriarty
     .of = de Jim Moriarty
 
+story = Londres, aujourd’hui. La piste va de Baker Street jusqu’à la lande.
+
+note-cards = La règle imprimée ne nomme pas les neuf lieux : nous avons choisi Buckingham Palace, Battersea et le Diogenes Club.
+
+note-board = Nous ne connaissons pas le plateau imprimé : les cases sont celles du plateau classique, et nous avons choisi où le centre a sa porte.
+
 ## Suspects
 
 irene-adler = Irene Adler

@@ -8,6 +8,12 @@ victim = Jim Moriarty
     .the = Jim Moriarty
     .of = van Jim Moriarty
 
+story = Londen, vandaag. Het spoor loopt van Baker Street tot op de heide.
+
+note-cards = Het boekje noemt niet alle negen plaatsen: Buckingham Palace, Battersea en de Diogenes Club hebben wij gekozen.
+
+note-board = Het gedrukte bord kennen we niet: de velden zijn die van het klassieke bord, en waar het midden zijn deur heeft, hebben wij gekozen.
+
 ## Suspects
 
 irene-adler = Irene Adler

@@ -1,3 +1,9 @@
+## The edition
+
+note-deck = Das Heft druckt keinen Meister der Flüsterer ab: Welche es gibt, haben wir gewählt. Ob ihr überhaupt mit diesem Stapel spielt, überlässt es euch.
+
+note-characters = Das Heft druckt nur eine Fähigkeit ab, die von Cersei Lennister. Die anderen haben wir gewählt.
+
 ## Weapons of both scenarios
 
 crossbow = Armbrust

@@ -1,3 +1,9 @@
+## The edition
+
+note-deck = The book prints none of the Masters of Whisperers: which ones there are is our choice. It also leaves it to you whether to play with this deck at all.
+
+note-characters = The book prints a single ability, Cersei Lannister’s. The others are our choice.
+
 ## Weapons of both scenarios
 
 crossbow = Crossbow

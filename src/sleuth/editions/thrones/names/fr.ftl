@@ -1,3 +1,9 @@
+## The edition
+
+note-deck = La règle imprimée ne montre aucun Maître des Chuchoteurs : nous les avons choisis. Elle vous laisse aussi décider si vous jouez avec ce paquet.
+
+note-characters = La règle imprimée ne montre qu’une capacité, celle de Cersei Lannister. Nous avons choisi les autres.
+
 ## Weapons of both scenarios
 
 crossbow = Arbalète

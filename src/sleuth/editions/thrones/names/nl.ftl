@@ -1,3 +1,9 @@
+## The edition
+
+note-deck = Het boekje drukt geen Meester der Fluisteraars af: welke er zijn, hebben wij gekozen. Of jullie met deze stapel spelen, laat het aan jullie over.
+
+note-characters = Het boekje drukt maar één gave af, die van Cersei Lannister. De andere hebben wij gekozen.
+
 ## Weapons of both scenarios
 
 crossbow = Kruisboog

@@ -4,6 +4,8 @@ title = Reiseausgabe
 
 tagline = Das klassische Haus für unterwegs, mit zwei Würfeln und Ärger für falsche Zeugen.
 
+note-deal = { "" }
+
 ## The words of the book
 
 word-case-file = Akte

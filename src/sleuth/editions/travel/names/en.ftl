@@ -3,3 +3,5 @@
 title = Travel set
 
 tagline = The classic house to go, with two dice and trouble for false witnesses.
+
+note-deal = { "" }

@@ -4,6 +4,8 @@ title = Édition de voyage
 
 tagline = La maison classique à emporter, deux dés en poche, et gare aux faux témoins.
 
+note-deal = { "" }
+
 ## The words of the book
 
 word-case-file = escalier

@@ -3,3 +3,5 @@
 title = Reiseditie
 
 tagline = Het klassieke huis voor onderweg, met twee dobbelstenen en pech voor valse getuigen.
+
+note-deal = { "" }
