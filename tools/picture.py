@@ -1,4 +1,4 @@
-"""Draws the picture of the README: a moment of a real game in the terminal, as SVG."""
+"""Draw the picture of the README: a moment of a real game in the terminal, as SVG."""
 
 import contextlib
 import io
@@ -18,9 +18,9 @@ from sleuth.editions import load_edition
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 ANSWERS = ["1"]
 SEED = 12
-WIDTH, HEIGHT = 96, 60
+WIDTH, HEIGHT = 112, 40
 """Both, so that the terminal in which it is drawn does not matter."""
-PLAYERS = ("person", "random", "random", "random")
+PLAYERS = ("person", "amateur", "amateur", "amateur")
 
 
 class Taken(Exception):

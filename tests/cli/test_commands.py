@@ -47,7 +47,7 @@ def test_editions_as_a_table(language: str) -> None:
 
 
 def test_editions_check() -> None:
-    assert run("editions", "--check", "travel").exit_code == 0
+    assert run("editions", "--check", "travel").output == "travel: OK\n"
     assert "unknown edition" in refused("editions", "--check", "nonsense")
 
 
@@ -146,6 +146,13 @@ def test_replay_tells_every_edition_in_every_language(edition: str, language: st
     assert run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language, "--as", "B").output == one.output
 
 
+@pytest.mark.parametrize(("edition", "figures"), [("classic", True), ("card-game", False), ("one-against-all", False)])
+def test_replay_says_who_plays_which_figure_where_there_are_figures(edition: str, figures: bool) -> None:
+    told = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", "en").output.splitlines()
+    assert ("  A: Miss Scarlett" in told) == figures
+    assert ("  A" in told) != figures
+
+
 def test_replay_reads_standard_input() -> None:
     text = (OLD / "classic.jsonl").read_text(encoding="utf-8")
     assert run("replay", "-", text=text).output == run("replay", str(OLD / "classic.jsonl")).output
@@ -186,7 +193,7 @@ def test_replay_refuses_bad_arguments() -> None:
 
 
 def test_help_everywhere() -> None:
-    for arguments in ([], ["editions"], ["simulate"], ["replay"], ["play"]):
+    for arguments in ([], ["editions"], ["simulate"], ["replay"], ["rules"], ["play"]):
         result = run(*arguments, "--help")
         assert result.exit_code == 0
         assert "Usage" in result.output

@@ -16,6 +16,8 @@ from sleuth.editions import EDITION_IDS
 from sleuth.sentences import LANGUAGES, speaker
 from tests.kit import Scene, at
 
+COMMANDS = ("h", "?", "n", "n follows", "l", "t", "r", "c", "u", "m", "m mustard 2 x", "m plum case", "m no such thing")
+
 
 class Monkey:
     """Types numbers, squares and commands at random; leaves after a while."""
@@ -31,8 +33,10 @@ class Monkey:
         squares = [word for word in prompt.split() if word[0].isupper() and word[-1].isdecimal() and len(word) < 4]
         if squares and self.random.random() < 0.5:
             return self.random.choice(squares)
-        words = ["", "1", "2", "3", "4", "5", "6", "7", "b", "h", "n", "l", "t", "hello", "M18", "99", "-1"]
-        return self.random.choices(words, [12, 9, 6, 4, 3, 2, 2, 2, 1, 0.1, 0.1, 0.1, 0.1, 1, 1, 1, 1])[0]
+        if self.random.random() < 0.04:
+            return self.random.choice(COMMANDS)
+        words = ["", "1", "2", "3", "4", "5", "6", "7", "b", "hello", "M18", "99", "-1"]
+        return self.random.choices(words, [12, 9, 6, 4, 3, 2, 2, 2, 1, 1, 1, 1, 1])[0]
 
 
 def play(monkeypatch: pytest.MonkeyPatch, asked: object, *arguments: str) -> str:
@@ -80,12 +84,12 @@ def test_a_new_game_does_not_lose_the_one_that_waits(tmp_path: Path, monkeypatch
     assert save.read_text(encoding="utf-8") != old
 
 
-def test_a_torn_save_is_mended_on_resuming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_torn_save_is_repaired_on_resuming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     play(monkeypatch, Monkey("torn", 60), "--edition", "classic", "--seed", "1", "--lang", "en", "--save", str(save))
     whole = save.read_text(encoding="utf-8")
     save.write_text(whole[:-3], encoding="utf-8")
-    monkeypatch.setattr("builtins.input", Monkey("mended", 40))
+    monkeypatch.setattr("builtins.input", Monkey("whole", 40))
     CliRunner().invoke(main, ["play", "--lang", "en", "--save", str(save)], input="y\n")
     assert not read_record(save.read_text(encoding="utf-8")).torn
 

@@ -260,5 +260,5 @@ def test_texts_of_the_terminal() -> None:
     speak = speaker("en", CLASSIC.edition)
     assert speak.text("cards-left", count=1) == "1 card"
     assert speak.text("cards-left", count=3) == "3 cards"
-    assert len(speak.text("help-text").splitlines()) == 8
-    assert speaker("fr", CLASSIC.edition).text("walkers-track", count=0) == "Aucun Marcheur blanc n’est encore visible."
+    assert len(speak.text("terminal-help", card="plum", player="B").splitlines()) == 12
+    assert speaker("de", CLASSIC.edition).text("walkers-so-far", count=3, all=8) == "Weiße Wanderer bisher: 3 von 8"

@@ -11,6 +11,7 @@ from sleuth.cli.editions import editions
 from sleuth.cli.league import league
 from sleuth.cli.play import play
 from sleuth.cli.replay import replay
+from sleuth.cli.rules import rules
 from sleuth.cli.serve import serve
 from sleuth.cli.simulate import simulate
 
@@ -20,9 +21,10 @@ from sleuth.cli.simulate import simulate
 def main() -> None:
     """Play, solve, study and research the classic deduction board game.
 
-    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played; `sleuth serve` is for many people.
+    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played and
+    `sleuth rules EDITION` tells how; `sleuth serve` is for many people.
     """
 
 
-for command in (assist, bots, database, deduce, editions, league, play, replay, serve, simulate):
+for command in (assist, bots, database, deduce, editions, league, play, replay, rules, serve, simulate):
     main.add_command(command)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sleuth.bots.characters import CHARACTERS
 from sleuth.cli.trouble import Trouble
-from sleuth.core.game import Seat
+from sleuth.core.game import TEAM_SIZES, Called, Seat
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker
 
@@ -22,7 +22,7 @@ def read_team(text: str, name: str, seats: int | None) -> tuple[str, ...]:
     if name:
         raise Trouble("--team: the team is called by the names of its people, so leave out --name")
     people = tuple(person.strip() for person in text.split(","))
-    if len(people) not in (2, 3) or not all(people) or len(set(people)) < len(people):
+    if len(people) not in TEAM_SIZES or not all(people) or len(set(people)) < len(people):
         raise Trouble(f"--team {text}: expected two or three different names, as in Anna,Ben")
     return people
 
@@ -42,14 +42,19 @@ def players_of(number: int, seat: Seat, bots: Sequence[str]) -> tuple[str, ...]:
     return tuple("person" if other == seat else next(others) for other in range(number))
 
 
-def names_of(players: Sequence[str], person: str, voice: Speaker) -> list[str]:
-    """The person's name, those of characters, and everyday names for the others; all different."""
-    called = person or _PERSON[voice.language]
-    company = [other for other in _COMPANY[voice.language] if other not in called.split()]
-    names: list[str] = []
+def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> list[Called]:
+    """The names of the person or the team, those of characters, and everyday names for the others; all different."""
+    own = tuple(people) or (_PERSON[voice.language],)
+    company = [other for other in _COMPANY[voice.language] if other not in own]
+    bots: list[str] = []
+    names: list[Called] = []
     for seat, player in enumerate(players):
-        other = voice.text(f"character-{player}") if player in CHARACTERS else company[seat % len(company)]
-        names.append(called if player == "person" else _different(other, (called, *names)))
+        if player == "person":
+            names.append(own[0] if len(own) == 1 else own)
+            continue
+        called = voice.text(f"character-{player}") if player in CHARACTERS else company[seat % len(company)]
+        bots.append(_different(called, (*own, *bots)))
+        names.append(bots[-1])
     return names
 
 

@@ -41,10 +41,10 @@ def written_whole(path: Path) -> Iterator[IO[str]]:
         unfinished.unlink(missing_ok=True)
 
 
-def set_aside(path: Path) -> None:
-    """Give a file another name, the first with a number that is free."""
+def set_aside(path: Path) -> Path:
+    """Give a file another name, the first with a number that is free, and return it."""
     names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(1))
     try:
-        path.rename(next(name for name in names if not name.exists()))
+        return path.rename(next(name for name in names if not name.exists()))
     except OSError as error:
         raise Trouble(f"{path}: cannot be renamed: {error.strerror or error}") from None

@@ -57,7 +57,7 @@ TERMINAL_ONLY = (
     metavar="NAME,NAME[,NAME]",
     help="The people who share your seat, in a game of two teams: two seats, the other one a bot's.",
 )
-@figure_option
+@figure_option("plum for yourself, plum,mustard,green for all")
 @click.option(
     "--culprit",
     metavar="me|bot|lot|SEAT",
@@ -105,12 +105,13 @@ def play(
         return
     edition = edition or load_edition(choose_edition(language, click.echo, _ask))
     people = read_team(team, name, seats)
+    called = people or ((name,) if name else ())
     least = TEAM_SEATS if people else edition.seats[0]
     number = least if seats is None else seats
     if not 1 <= seat <= max(number, 1):
         raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
     players = players_of(min(number, edition.seats[1]), seat - 1, read_bots(bots))
-    names = names_of(players, " & ".join(people) or name, speaker(language, edition))
+    names = names_of(players, called, speaker(language, edition))
     agreed = agree(edition, number, team_options(edition, options) if people else options, names)
     lots = Lots(
         read_figures(agreed, figures, language, own=seat - 1), read_culprit(agreed, culprit, options, own=seat - 1)

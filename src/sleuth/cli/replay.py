@@ -62,7 +62,7 @@ def tell(
     voice = speaker(language, game.edition)
     yield voice.edition_title()
     for name, figure in zip(game.names, game.figures, strict=True):
-        yield f"  {name}: {voice.card(figure)}"
+        yield f"  {name}: {voice.card(figure)}" if game.edition.board else f"  {name}"  # no board, no figures
     for number, event in enumerate(record.events):
         if isinstance(event, TurnStarted):
             turn += 1

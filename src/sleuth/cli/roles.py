@@ -11,14 +11,17 @@ from sleuth.core.game import CardId, Game, Seat
 from sleuth.editions import Edition
 from sleuth.sentences import LANGUAGES, speaker
 
-figure_option: Callable[..., Any] = click.option(
-    "--figure",
-    "figures",
-    metavar="[SEAT=]FIGURE[,...]",
-    multiple=True,
-    help="Who plays which figure, by id or name: 2=mustard for a seat, or one for each seat: plum,mustard,green. "
-    "May be repeated; the others draw theirs.",
-)
+
+def figure_option(examples: str) -> Callable[..., Any]:
+    """Make the option that says who plays which figure."""
+    return click.option(
+        "--figure",
+        "figures",
+        metavar="[SEAT=]FIGURE[,...]",
+        multiple=True,
+        help=f"Who plays which figure, by id or name: {examples}, 2=mustard for a seat. "
+        "May be repeated; the others draw theirs.",
+    )
 
 
 def read_figures(game: Game, texts: Sequence[str], language: str, own: Seat | None = None) -> dict[Seat, CardId] | None:

@@ -31,7 +31,7 @@ from sleuth.core.truth.records import write_record
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @rules_option
 @bots_option("random")
-@figure_option
+@figure_option("plum,mustard,green for all")
 @click.option(
     "--culprit",
     metavar="SEAT|lot",

@@ -56,14 +56,14 @@ class Lexicon:
 def help_text(lexicon: Lexicon) -> str:
     """How lines are written, with cards and players of this table."""
     voice, names = lexicon.voice, lexicon.names
-    cards = (_short(lexicon, cards[0]) for cards in voice.edition.by_kind)
+    cards = (short_card(lexicon, cards[0]) for cards in voice.edition.by_kind)
     seats = (names[seat % len(names)] for seat in range(3))
     args = dict(zip(("suspect", "weapon", "place", "a", "b", "c"), (*cards, *seats), strict=True))
     return "\n".join((voice.text("assist-help", **args), voice.text("advice-help", **args)))
 
 
-def _short(lexicon: Lexicon, card: str) -> str:
-    """A short form of a card's name that nothing else could mean."""
+def short_card(lexicon: Lexicon, card: str) -> str:
+    """Return a short form of a card's name that nothing else could mean."""
     words = sorted(lexicon.voice.card(card).casefold().split(), key=len, reverse=True)
     return next((word for word in words if len(find(phrase(word), lexicon.cards)) == 1), card)
 

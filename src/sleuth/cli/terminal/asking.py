@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from sleuth.cli.assistant.matching import plain
 from sleuth.core import actions as a
 from sleuth.core.choices import Choices
 from sleuth.core.view import View
@@ -9,6 +10,12 @@ from sleuth.sentences import Speaker
 
 QUIET = (a.Roll, a.EndTurn, a.Pass, a.Draw, a.Waive)
 """Actions that are sent without asking again."""
+
+
+def is_forced(choices: Choices) -> bool:
+    """Whether there is only one thing to do, and nothing to say about it."""
+    actions = list(choices)
+    return len(actions) == 1 and isinstance(actions[0], QUIET)
 
 
 class Back(Exception):
@@ -28,7 +35,9 @@ class Asker:
         while True:
             try:
                 action = self._within(view, self._kind(choices))
-                if not isinstance(action, QUIET):
+                if isinstance(action, a.Pass) and any(isinstance(other, a.Show) for other in choices):
+                    self._warn_of_denial()
+                elif not isinstance(action, QUIET):
                     self._confirm(view, action)
             except Back:
                 continue
@@ -108,5 +117,13 @@ class Asker:
 
     def _confirm(self, view: View, action: a.Action) -> None:
         """Say what is about to be sent; Enter sends it, `b` goes back."""
-        while self.ask(self.voice.text("confirm", what=self.voice.action(view, action)) + " ").strip():
-            self.say(self.voice.text("bad-number"))
+        question = self.voice.text("confirm", what=self.voice.action(view, action)) + " "
+        while self.ask(question).strip():
+            pass
+
+    def _warn_of_denial(self) -> None:
+        """R11: say what a false denial costs; only a clear yes sends it, anything else goes back."""
+        self.say(self.voice.text("denial-warning"))
+        yes = self.voice.text("yes")
+        if plain(self.ask(self.voice.text("denial-confirm", yes=yes) + " ")) != plain(yes):
+            raise Back

@@ -1,9 +1,12 @@
 """The game under way, kept in a file after every step."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from sleuth.cli.files import data_folder, set_aside
+import msgspec
+
+from sleuth.cli.files import data_folder, set_aside, written_whole
+from sleuth.cli.terminal.marks import Step
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
@@ -22,11 +25,17 @@ class SaveFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
+    @property
+    def marks_path(self) -> Path:
+        """Where the person's own marks are kept: beside the record, which stays a record."""
+        return _marks_of(self.path)
+
     def begin(self, game: Game, players: tuple[str, ...]) -> None:
         """Start a new record; a game that waits there is kept under another name."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._set_aside()
+            self.marks_path.unlink(missing_ok=True)
             self.path.write_text(header_line(game, players), encoding="utf-8")
         except OSError as error:
             raise Trouble(f"{self.path}: cannot be written: {error.strerror or error}") from None
@@ -39,7 +48,9 @@ class SaveFile:
     def _set_aside(self) -> None:
         """Rename what is there, unless it is a game that is over."""
         if self.path.is_file() and not self._is_over():
-            set_aside(self.path)
+            kept = set_aside(self.path)
+            if self.marks_path.exists():
+                self.marks_path.replace(_marks_of(kept))
 
     def _is_over(self) -> bool:
         try:
@@ -59,7 +70,23 @@ class SaveFile:
         other = edition is not None and record.game.edition is not edition
         return None if over or other or "person" not in record.players else record
 
-    def mend(self, record: Record) -> None:
+    def load_marks(self) -> list[Step]:
+        """The person's own marks; none if there is no file, or one that cannot be read."""
+        try:
+            return msgspec.json.decode(self.marks_path.read_bytes(), type=list[Step])
+        except (OSError, msgspec.DecodeError):
+            return []
+
+    def save_marks(self, steps: Sequence[Step]) -> None:
+        """Keep the person's own marks."""
+        with written_whole(self.marks_path) as stream:
+            stream.write(msgspec.json.encode(steps).decode() + "\n")
+
+    def repair(self, record: Record) -> None:
         """Cut off a torn last line before going on."""
         if record.torn:
             self.path.write_text(write_record(record.game, record.events, record.players), encoding="utf-8")
+
+
+def _marks_of(path: Path) -> Path:
+    return path.with_suffix(".marks.json")

@@ -1,6 +1,6 @@
 """One person's game in the terminal."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import click
 from rich.console import Console
@@ -8,20 +8,26 @@ from rich.markup import escape
 
 from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
 from sleuth.bots.process import is_command
-from sleuth.cli.terminal import drawing
-from sleuth.cli.terminal.asking import Asker, Back
+from sleuth.cli.terminal import status
+from sleuth.cli.terminal.asking import Asker, Back, is_forced
+from sleuth.cli.terminal.commands import Commands
+from sleuth.cli.terminal.marks import OwnMarks
 from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.table import draw_table, hung
 from sleuth.cli.terminal.why import offer_reasons
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
+from sleuth.core.public import Phase
 from sleuth.core.seen import Moved
 from sleuth.core.truth import Chance, Event, State, advance, begin, seen_by
 from sleuth.core.truth.records import Record
 from sleuth.core.view import View
 from sleuth.sentences import speaker
 
-LOG_LENGTH = 25
+WHOLE_TABLE: frozenset[Phase] = frozenset({"choose-case", "start", "move", "play"})
+OWN_CARDS: frozenset[Phase] = frozenset({"suggest", "answer", "suspect", "give"})
+"""What is shown before a question of these phases; before the others, nothing."""
 
 
 class Quit(Exception):
@@ -37,12 +43,14 @@ class Session:
         self.file = file
         self.voice = speaker(language, state.game.edition)
         self.console = Console(highlight=False)
-        self.asker = Asker(self.voice, self._say, self._ask)
+        self.asker = Asker(self.voice, self.hang, self._ask)
+        self.commands = Commands(self)
         self.log: list[str] = []
         self.events: list[Event] = []
         self.players: tuple[str, ...] = ()
         self.bots: dict[Seat, Bot] = {}
         self.chance: Chance
+        self._told_abilities = False
         self._note(events, aloud=False)
 
     @classmethod
@@ -70,10 +78,11 @@ class Session:
     ) -> "Session":
         """A game that waited; `named` are the bots the person has named now."""
         _check_players(record.players, file, named)
-        file.mend(record)
+        file.repair(record)
         session = cls(record.state(), list(record.events), record.players.index("person"), file, language)
         session._seat_bots(record.players, chance, record.events, None)
-        session._say(session.voice.text("resumed"))
+        session.commands.marks = OwnMarks(file.load_marks())
+        session.say(session.voice.text("resumed"))
         return session
 
     def run(self) -> None:
@@ -83,20 +92,32 @@ class Session:
                 while (actor := self.state.public.actor) is not None:
                     self._person() if actor == self.seat else self._bot(actor)
         except (Quit, EOFError, KeyboardInterrupt, click.Abort):
-            self._say("")
-            self._say(self.voice.text("saved-to", path=str(self.file.path)))
+            self.say("")
+            self.say(escape(self.voice.text("saved-to", path=str(self.file.path))))
             return
-        self._say(self.voice.text("game-over"))
+        self.say(self.voice.text("game-over"))
         record = Record(self.state.game, tuple(self.events), self.players)
-        offer_reasons(record, self.voice, lambda line: self._say(escape(line)), input)
+        offer_reasons(record, self.voice, lambda line: self.say(escape(line)), input)
 
     # --- the two kinds of players
 
     def _person(self) -> None:
-        view = self._view()
-        self._draw(view)
-        self._say(f"[bold]{escape(self.voice.prompt(view))}[/]")
-        self._happen(self.seat, self.asker.choose(view, legal_actions(view)))
+        view = self.view
+        choices = legal_actions(view)
+        if not is_forced(choices):
+            self._show(view)
+            self.hang(self.voice.prompt(view), "bold")
+        self._happen(self.seat, self.asker.choose(view, choices))
+
+    def _show(self, view: View) -> None:
+        """The table where a turn or a move begins, the own cards for a question; what was just told stays in sight."""
+        if view.public.phase in WHOLE_TABLE:
+            self.draw()
+        elif view.public.phase in OWN_CARDS:
+            self._lines(status.tell_hand(view, self.voice))
+        if not self._told_abilities:
+            self._told_abilities = True
+            self._lines(status.tell_abilities(view, self.voice))
 
     def _bot(self, seat: Seat) -> None:
         view = self.state.view(seat)
@@ -129,53 +150,44 @@ class Session:
             if sentence:
                 self.log.append(sentence)
                 if aloud:
-                    self._say(escape(sentence), "dim" if isinstance(event, Moved) else None)
+                    self.hang(sentence, "dim" if isinstance(event, Moved) else None)
 
     # --- showing and asking
 
-    def _view(self) -> View:
+    @property
+    def view(self) -> View:
+        """What the person's seat knows."""
         return self.state.view(self.seat)
 
-    def _draw(self, view: View) -> None:
-        """The table in front of the person."""
-        self._say("")
-        if view.game.edition.board is not None:
-            lit = {action.to for action in legal_actions(view) if hasattr(action, "to") and isinstance(action.to, str)}
-            self.console.print(drawing.draw_board(view, self.voice, lit))
-            self._lines(drawing.tell_places)
-        self._lines(drawing.tell_players)
-        self._lines(drawing.tell_table)
-        self._lines(drawing.tell_hand)
+    def draw(self) -> None:
+        """Show the whole table; on a wide terminal the status stands beside the board."""
+        view, width = self.view, self.console.width
+        lit = {action.to for action in legal_actions(view) if hasattr(action, "to") and isinstance(action.to, str)}
+        self.say("")
+        self.console.print(draw_table(view, self.voice, lit, width))
 
-    def _lines(self, tell: Callable[..., object]) -> None:
-        for line in tell(self._view(), self.voice):  # type: ignore[attr-defined]
-            self._say(line if tell is drawing.tell_players else escape(line))
+    def _lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.hang(line)
 
-    def _say(self, text: str, style: str | None = None) -> None:
+    def hang(self, line: str, style: str | None = None) -> None:
+        """Say a line; what does not fit into it is indented."""
+        self.say(escape(hung(line, self.console.width)), style)
+
+    def say(self, text: str, style: str | None = None) -> None:
+        """Print a text with markup."""
         self.console.print(text, style=style)
 
     def _ask(self, prompt: str) -> str:
         """One line from the person; commands are carried out and the question is asked again."""
         while True:
             answer = input(prompt).strip()
-            command = answer.lower()
-            if command == "q":
+            if answer.lower() == "q":
                 raise Quit
-            if command == "b":
+            if answer.lower() == "b":
                 raise Back
-            if command not in self._commands():
+            if not self.commands.carried_out(answer):
                 return answer
-            self._commands()[command]()
-
-    def _commands(self) -> dict[str, Callable[[], None]]:
-        return {
-            "h": lambda: self._say(escape(self.voice.text("help-text"))),
-            "?": lambda: self._say(escape(self.voice.text("help-text"))),
-            "r": lambda: self._lines(drawing.tell_rules),
-            "n": lambda: self._lines(drawing.tell_notes),
-            "l": lambda: self._say(escape("\n".join(self.log[-LOG_LENGTH:]))),
-            "t": lambda: self._draw(self._view()),
-        }
 
 
 def _check_players(players: Sequence[str], file: SaveFile, named: Sequence[str]) -> None:

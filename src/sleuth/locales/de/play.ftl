@@ -7,7 +7,6 @@ hand = Handkarten
 your-cards = { CAP(word-hand-card.yours) }
 held-cards = Deine Sonderkarten
 open-cards = Offene Karten: { $cards }
-seen-cards = Karten, die du gesehen hast, und bei wem
 notes = Notizen
 log = Verlauf
 help = Hilfe
@@ -37,11 +36,6 @@ deck-left = { $count ->
     [one] Noch { $count } Karte { word-draw-pile.in }.
    *[other] Noch { $count } Karten { word-draw-pile.in }.
 }
-walkers-track = { $count ->
-    [0] Noch liegt kein Weißer Wanderer aus.
-    [one] { $count } Weißer Wanderer liegt aus.
-   *[other] { $count } Weiße Wanderer liegen aus.
-}
 city-before = Vor { $name } liegt { $city }.
 
 ## Im Gespräch
@@ -63,12 +57,59 @@ saved-to = Das Spiel ist gespeichert: { $path }
 resumed = Das gespeicherte Spiel geht weiter.
 resume-question = Ein Spiel „{ $title }“ wartet auf dich, im Zug { $turn }. Weiterspielen?
 game-over = Das Spiel ist aus.
-help-text =
-    Gib die Nummer einer Auswahl ein und drücke die Eingabetaste.
+
+## Was im Terminal offen liegt
+
+labelled = { $label }: { $value }
+passages-marked = { $marks }: { word-passage.many }; gleiche Buchstaben gehören zusammen
+ability-turned = { $title } (umgedreht)
+kept-left = { $count ->
+    [one] { $count } { word-intrigue-card }
+   *[other] { $count } { word-intrigue-card.many }
+}
+plays-culprit = { word-culprit }
+walkers-so-far = Weiße Wanderer bisher: { $count } von { $all }
+face-down = { $pile ->
+    [side] { $count ->
+        [one] Eine Karte ist verdeckt beiseitegelegt.
+       *[other] { $count } Karten sind verdeckt beiseitegelegt.
+    }
+   *[centre] { $count ->
+        [one] Eine Karte liegt verdeckt { word-centre.in }.
+       *[other] { $count } Karten liegen verdeckt { word-centre.in }.
+    }
+}
+character-cards = { CAP(word-character-card.many) }:
+no-special-cards = Du hast keine Sonderkarten, und niemand hat { word-character-card.acc }.
+
+## Das Notizblatt im Terminal
+
+sheet-seen = { CAP(word-sheet.your) }: was du gesehen hast
+sheet-follows = { CAP(word-sheet.your) }: alles, was daraus folgt
+sheet-follows-word = folgt
+sheet-signs = ✓ hat sie, · hat sie nicht, ? hat eine von mehreren gezeigt
+sheet-marking = Eigenes Zeichen: m { $card } { $player } ?
+sheet-not-dealt = { CAP(word-sheet.your) } ist bereit, sobald die Karten verteilt sind.
+mark-how = Gib eine Karte, einen Namen und ein Zeichen an: m { $card } { $player } ? – ohne Zeichen wird das Feld geleert.
+mark-wiped = gelöscht
+
+## Antworten, Regeln und Hilfe im Terminal
+
+denial-warning = Vorsicht: Du hast eine Karte, nach der gefragt wurde. Wer das abstreitet, fliegt auf, sobald alle geantwortet haben, scheidet aus den Ermittlungen aus und antwortet von da an nur noch.
+denial-confirm = Tippe „{ $yes }“, um es trotzdem abzustreiten; die Eingabetaste geht zurück:
+rules-ours = * Das lässt das Regelheft offen; wir haben es so festgelegt.
+rules-changed = ! Eine Hausregel: Die Ausgabe selbst spielt es anders.
+terminal-help =
+    Gib die Nummer einer Auswahl oder den Namen eines Felds ein und drücke die
+    Eingabetaste.
     b   zurück: eine Wahl zurücknehmen, die noch nicht abgeschickt ist
-    h   Hilfe: diese Seite
-    n   Notizen: die Karten, die du gesehen hast, und bei wem
+    n   { word-sheet.your }: was du gesehen hast; n folgt: alles, was daraus folgt
+    m   eigenes Zeichen: m { $card } { $player } ? (beliebig; ohne Zeichen wird gelöscht)
+    u   rückgängig: das letzte eigene Zeichen zurücknehmen
+    c   Karten: was die Sonderkarten im Spiel bewirken
     l   Verlauf: was bisher geschehen ist
     t   Tisch: noch einmal Spielplan, Mitspielende und deine Karten
-    r   Regeln: wie diese Ausgabe gespielt wird
+    r   Regeln: wie dieses Spiel gespielt wird
+    h   Hilfe: diese Seite
     q   Ende: das Spiel speichern und verlassen
+    In Kartenlisten ist * eine von deinen und x eine, die du anderswo gesehen hast.

@@ -7,7 +7,6 @@ hand = Hand
 your-cards = { CAP(word-hand-card.yours) }
 held-cards = Your special cards
 open-cards = Cards that lie open: { $cards }
-seen-cards = Cards you have seen, and whose
 notes = Notes
 log = Log
 help = Help
@@ -37,11 +36,6 @@ deck-left = { $count ->
     [one] { $count } card left { word-draw-pile.in }.
    *[other] { $count } cards left { word-draw-pile.in }.
 }
-walkers-track = { $count ->
-    [0] No White Walker lies open yet.
-    [one] { $count } White Walker lies open.
-   *[other] { $count } White Walkers lie open.
-}
 city-before = { $city } lies before { $name }.
 
 ## Talking with the player
@@ -63,12 +57,58 @@ saved-to = The game is saved to { $path }.
 resumed = The saved game goes on.
 resume-question = A game of “{ $title }” is waiting, in turn { $turn }. Go on with it?
 game-over = The game is over.
-help-text =
-    Type the number of a choice and press Enter.
+
+## What lies open in the terminal
+
+labelled = { $label }: { $value }
+passages-marked = { $marks }: { word-passage.many }; the same letters belong together
+ability-turned = { $title } (turned over)
+kept-left = { $count ->
+    [one] { $count } { word-intrigue-card }
+   *[other] { $count } { word-intrigue-card.many }
+}
+plays-culprit = { word-culprit }
+walkers-so-far = White Walkers so far: { $count } of { $all }
+face-down = { $pile ->
+    [side] { $count ->
+        [one] One card is set aside, face down.
+       *[other] { $count } cards are set aside, face down.
+    }
+   *[centre] { $count ->
+        [one] One card lies face down { word-centre.in }.
+       *[other] { $count } cards lie face down { word-centre.in }.
+    }
+}
+character-cards = { CAP(word-character-card.many) }:
+no-special-cards = You hold no special cards, and nobody has { word-character-card.a }.
+
+## The sheet in the terminal
+
+sheet-seen = { CAP(word-sheet.your) }: what you have seen
+sheet-follows = { CAP(word-sheet.your) }: all that follows from what you have seen
+sheet-follows-word = follows
+sheet-signs = ✓ has it, · does not have it, ? showed one of several cards
+sheet-marking = Your own mark: m { $card } { $player } ?
+sheet-not-dealt = { CAP(word-sheet.your) } is ready as soon as the cards are dealt.
+mark-how = A mark needs a card, a player and a sign: m { $card } { $player } ? – without a sign it is wiped out.
+mark-wiped = wiped out
+
+## Answering, rules and help in the terminal
+
+denial-warning = Careful: you hold a card that was asked for. Whoever denies that is found out as soon as all have answered, is out of the investigation, and from then on only answers.
+denial-confirm = Type “{ $yes }” to deny it all the same; Enter goes back:
+rules-ours = * The book leaves this open; it is our choice.
+rules-changed = ! A house rule: the edition itself plays otherwise.
+terminal-help =
+    Type the number of a choice, or the name of a square, and press Enter.
     b   back: take back a choice that has not been sent yet
-    h   help: this page
-    n   notes: the cards you have seen, and whose they are
+    n   { word-sheet.your }: what you have seen; n follows: all that follows from it
+    m   your own mark: m { $card } { $player } ? (any sign; without one it is wiped out)
+    u   undo: take back your last mark
+    c   cards: what the special cards in the game do
     l   log: what has happened so far
     t   table: board, players and your cards once more
-    r   rules: how this edition is played
+    r   rules: how this game is played
+    h   help: this page
     q   quit: save the game and leave
+    In lists of cards * is one of yours, and x one that you have seen elsewhere.

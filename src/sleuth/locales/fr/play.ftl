@@ -7,7 +7,6 @@ hand = Main
 your-cards = { CAP(word-hand-card.yours) }
 held-cards = Vos cartes spéciales
 open-cards = Cartes visibles : { $cards }
-seen-cards = Cartes que vous avez vues, et chez qui
 notes = Notes
 log = Journal
 help = Aide
@@ -37,11 +36,6 @@ deck-left = { $count ->
     [one] Encore { $count } carte { word-draw-pile.in }.
    *[other] Encore { $count } cartes { word-draw-pile.in }.
 }
-walkers-track = { $count ->
-    [0] Aucun Marcheur blanc n’est encore visible.
-    [one] { $count } Marcheur blanc est visible.
-   *[other] { $count } Marcheurs blancs sont visibles.
-}
 city-before = Devant { $name } : { $city }.
 
 ## Dialogue
@@ -63,12 +57,58 @@ saved-to = La partie est enregistrée : { $path }
 resumed = La partie enregistrée reprend.
 resume-question = Une partie de « { $title } » vous attend, au tour { $turn }. La reprendre ?
 game-over = La partie est terminée.
-help-text =
-    Tapez le numéro d’un choix et appuyez sur Entrée.
+
+## Ce qui est visible dans le terminal
+
+labelled = { $label } : { $value }
+passages-marked = { $marks } : { word-passage.many } ; les mêmes lettres vont ensemble
+ability-turned = { $title } (retournée)
+kept-left = { $count ->
+    [one] { $count } { word-intrigue-card }
+   *[other] { $count } { word-intrigue-card.many }
+}
+plays-culprit = { word-culprit }
+walkers-so-far = Marcheurs blancs jusqu’ici : { $count } sur { $all }
+face-down = { $pile ->
+    [side] { $count ->
+        [one] Une carte est mise de côté, face cachée.
+       *[other] { $count } cartes sont mises de côté, face cachée.
+    }
+   *[centre] { $count ->
+        [one] Une carte est posée face cachée { word-centre.in }.
+       *[other] { $count } cartes sont posées face cachée { word-centre.in }.
+    }
+}
+character-cards = { CAP(word-character-card.many) } :
+no-special-cards = Vous n’avez pas de carte spéciale, et personne n’a de { word-character-card }.
+
+## Le carnet dans le terminal
+
+sheet-seen = { CAP(word-sheet.your) } : ce que vous avez vu
+sheet-follows = { CAP(word-sheet.your) } : tout ce qu’on peut en déduire
+sheet-follows-word = déduit
+sheet-signs = ✓ l’a, · ne l’a pas, ? en a montré une parmi plusieurs
+sheet-marking = Votre propre signe : m { $card } { $player } ?
+sheet-not-dealt = { CAP(word-sheet.your) } sera prêt dès que les cartes seront distribuées.
+mark-how = Il faut une carte, un joueur et un signe : m { $card } { $player } ? – sans signe, la case est effacée.
+mark-wiped = effacé
+
+## Réponses, règles et aide dans le terminal
+
+denial-warning = Attention : vous avez une carte demandée. Qui le nie est découvert dès que tout le monde a répondu, est exclu de l’enquête et ne fait plus que répondre.
+denial-confirm = Tapez « { $yes } » pour le nier quand même ; Entrée pour revenir :
+rules-ours = * Le livret ne le précise pas ; c’est notre choix.
+rules-changed = ! Règle maison : l’édition elle-même se joue autrement.
+terminal-help =
+    Tapez le numéro d’un choix ou le nom d’une case et appuyez sur Entrée.
     b   retour : annuler un choix qui n’est pas encore envoyé
-    h   aide : cette page
-    n   notes : les cartes que vous avez vues, et chez qui
+    n   { word-sheet.your } : ce que vous avez vu ; n déduit : tout ce qui en découle
+    m   votre propre signe : m { $card } { $player } ? (au choix ; sans signe, il est effacé)
+    u   annuler votre dernier signe
+    c   cartes : l’effet des cartes spéciales de la partie
     l   journal : ce qui s’est passé jusqu’ici
     t   table : encore une fois le plateau, les joueurs et vos cartes
-    r   règles : comment on joue cette édition
+    r   règles : comment se joue cette partie
+    h   aide : cette page
     q   quitter : enregistrer la partie et sortir
+    Dans les listes de cartes, * est une des vôtres et x une carte vue ailleurs.

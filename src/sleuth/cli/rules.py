@@ -1,0 +1,30 @@
+"""`sleuth rules`: how an edition is played."""
+
+import click
+
+from sleuth.cli.common import agree, find_edition, language_option, rules_option
+from sleuth.cli.manual_text import show_manual
+from sleuth.editions import Edition
+from sleuth.sentences import speaker
+
+
+@click.command()
+@click.argument("edition_name", metavar="EDITION")
+@click.option("--seats", type=int, help="Tell it for this number of players.")
+@rules_option
+@language_option
+def rules(edition_name: str, seats: int | None, options: tuple[str, ...], language: str) -> None:
+    """Tell how to play EDITION (see `sleuth editions`, or your own folder), with your house rules if you name them."""
+    edition = find_edition(edition_name)
+    voice = speaker(language, edition)
+    if seats is None and not options:
+        show_manual(voice)
+        return
+    game = agree(edition, seats if seats is not None else _fitting(edition, options), options)
+    show_manual(voice, game.options, seats)
+
+
+def _fitting(edition: Edition, options: tuple[str, ...]) -> int:
+    """A number of seats for which the house rules can be agreed on: cards beside the board need two."""
+    two = any(option.partition("=")[0].strip().replace("-", "_") == "side_cards" for option in options)
+    return 2 if two else edition.seats[1]
