@@ -54,6 +54,59 @@ def test_a_team_shares_one_seat():
     assert game.options.side_cards == 4
 
 
+@pytest.mark.rule("R12.1")
+@pytest.mark.parametrize("edition", ["red-keep", "meereen"])
+def test_two_teams_of_two_or_three_share_a_seat_each(edition):
+    game = new_game(load_edition(edition), 2, names=[("Anna", "Ben"), ("Clara", "David", "Eva")])
+    assert game.names == ("Anna & Ben", "Clara & David & Eva")
+    assert len(game.seats) == 2
+
+
+@pytest.mark.rule("R12.1")
+@pytest.mark.parametrize("edition", ["classic", "sherlock", "travel", "card-game", "questions"])
+def test_every_edition_that_two_seats_can_play_can_be_played_by_teams(edition):
+    game = new_game(load_edition(edition), 2, names=[("Anna", "Ben"), ("Clara", "David")], options={"side_cards": 4})
+    assert game.names == ("Anna & Ben", "Clara & David")
+
+
+@pytest.mark.rule("R12.1")
+def test_a_team_may_play_against_one():
+    game = new_game(load_edition("red-keep"), 2, names=[["Anna", "Ben"], "Clara"])
+    assert game.names == ("Anna & Ben", "Clara")
+
+
+@pytest.mark.rule("R12.1")
+@pytest.mark.parametrize(
+    ("seats", "names", "people"),
+    [
+        (3, [("Anna", "Ben"), ("Clara", "David"), ("Eva", "Fritz")], 2),
+        (3, ["Anna", "Ben", ("Clara", "David", "Eva")], 3),
+        (2, [("Anna",), ("Clara", "David")], 1),
+        (2, [("Anna", "Ben", "Clara", "David"), "Eva"], 4),
+        (2, [(), "Eva"], 0),
+    ],
+)
+def test_there_are_two_teams_of_two_or_three_people(seats, names, people):
+    with pytest.raises(UnfitGame) as refused:
+        new_game(load_edition("red-keep"), seats, names=names)
+    assert (refused.value.code, refused.value.rule) == ("unfit-team", "R12.1")
+    assert refused.value.details == {"people": people, "seats": seats}
+
+
+@pytest.mark.rule("R12.1", "R1.7")
+@pytest.mark.parametrize("names", [[("Anna", "Anna"), "Ben"], [("Anna", ""), "Ben"], [("Anna", "Ben"), "Anna & Ben"]])
+def test_the_names_of_a_team_are_different(names):
+    with pytest.raises(UnfitGame) as refused:
+        new_game(load_edition("red-keep"), 2, names=names)
+    assert refused.value.code == "unfit-names"
+
+
+@pytest.mark.rule("R12.1", "R10.1")
+def test_one_against_all_has_no_teams():
+    with pytest.raises(UnfitGame):
+        new_game(load_edition("one-against-all"), 2, names=[("Anna", "Ben"), ("Clara", "David")])
+
+
 @pytest.mark.rule("R12.2")
 def test_when_the_other_side_cannot_answer_the_asker_looks_at_one_of_the_cards():
     scene = unanswered(two())

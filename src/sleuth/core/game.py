@@ -22,6 +22,11 @@ Case = tuple[CardId, ...]
 
 MAX_SIDE_CARDS = 6
 MAX_ACCUSATIONS = 3
+TEAM_SIZES = range(2, 4)
+"""How many people a team can have (R12.1)."""
+
+Called = str | Sequence[str]
+"""What a seat is called: a name, or the names of a team."""
 
 
 class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
@@ -73,10 +78,13 @@ def new_game(
     edition: Edition,
     seats: int | Sequence[CardId],
     *,
-    names: Sequence[str] | None = None,
+    names: Sequence[Called] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Game:
-    """Agree on a game: how many seats (or their figures, clockwise), and what differs from the edition's rules."""
+    """Agree on a game: how many seats (or their figures, clockwise), and what differs from the edition's rules.
+
+    A seat is called by a name, or by the names of a team: `names=[("Anna", "Ben"), ("Clara", "David")]`.
+    """
     number = seats if isinstance(seats, int) else len(seats)
     agreed = _agree(edition, number, dict(options or {}))
     _check_seats(edition, number, agreed)
@@ -84,10 +92,25 @@ def new_game(
     for figure in figures:
         if figure not in edition.suspects or figures.count(figure) > 1:
             raise UnfitGame("unfit-figure", "R2.1", figure=figure)
-    called = tuple(names) if names else tuple(f"{chr(ord('A') + seat)}" for seat in range(number))
+    return Game(edition=edition, options=agreed, figures=figures, names=_called(names, number))
+
+
+def _called(names: Sequence[Called] | None, number: int) -> tuple[str, ...]:
+    """What the seats are called; the names of a team are joined."""
+    given = names or [chr(ord("A") + seat) for seat in range(number)]
+    called = tuple(name if isinstance(name, str) else _team(name, number) for name in given)
     if len(called) != number or len(set(called)) != number or not all(called):
         raise UnfitGame("unfit-names", "R1.7", seats=number)
-    return Game(edition=edition, options=agreed, figures=figures, names=called)
+    return called
+
+
+def _team(names: Sequence[str], seats: int) -> str:
+    """What a team is called; only two seats can be teams."""
+    if seats != 2 or len(names) not in TEAM_SIZES:
+        raise UnfitGame("unfit-team", "R12.1", people=len(names), seats=seats)
+    if len(set(names)) != len(names) or not all(names):
+        raise UnfitGame("unfit-names", "R1.7", seats=seats)
+    return " & ".join(names)
 
 
 def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:

@@ -34,6 +34,7 @@ error-unfit-names = { $seats ->
     [one] Die Namen passen nicht: Es braucht { $seats } Namen, und er darf nicht leer sein.
    *[other] Die Namen passen nicht: Es braucht { $seats } verschiedene Namen, keiner davon leer.
 }
+error-unfit-team = Es spielen genau zwei Teams gegeneinander, jedes mit zwei oder drei Personen: nicht { $people } an einem von { $seats } Plätzen.
 error-unknown-option = Einen Schalter „{ $option }“ gibt es nicht.
 error-option-not-for-edition = Der Schalter „{ $option }“ bedeutet in der Ausgabe „{ $edition }“ nichts.
 error-bad-option = Ein Schalter hat einen Wert, den er nicht haben kann: { $problem }

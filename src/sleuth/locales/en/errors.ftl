@@ -34,6 +34,7 @@ error-unfit-names = { $seats ->
     [one] The names do not fit: { $seats } name is needed, and it must not be empty.
    *[other] The names do not fit: { $seats } different names are needed, none of them empty.
 }
+error-unfit-team = Exactly two teams play against each other, each of two or three people: not { $people } at one of { $seats } seats.
 error-unknown-option = There is no switch “{ $option }”.
 error-option-not-for-edition = The switch “{ $option }” means nothing in the edition “{ $edition }”.
 error-bad-option = A switch has a value that it cannot have: { $problem }

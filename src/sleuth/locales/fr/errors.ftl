@@ -34,6 +34,7 @@ error-unfit-names = { $seats ->
     [one] Les noms ne conviennent pas : il en faut { $seats }, et il ne doit pas être vide.
    *[other] Les noms ne conviennent pas : il en faut { $seats }, tous différents et aucun vide.
 }
+error-unfit-team = Deux équipes exactement s’affrontent, de deux ou trois personnes chacune : pas { $people } à l’une des { $seats } places.
 error-unknown-option = Il n’y a pas de réglage « { $option } ».
 error-option-not-for-edition = Le réglage « { $option } » n’a pas de sens dans l’édition « { $edition } ».
 error-bad-option = Un réglage a une valeur impossible : { $problem }

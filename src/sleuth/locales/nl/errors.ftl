@@ -34,6 +34,7 @@ error-unfit-names = { $seats ->
     [one] De namen passen niet: er is { $seats } naam nodig, en die mag niet leeg zijn.
    *[other] De namen passen niet: er zijn { $seats } verschillende namen nodig, geen ervan leeg.
 }
+error-unfit-team = Er spelen precies twee teams tegen elkaar, elk met twee of drie mensen: niet { $people } op een van { $seats } plaatsen.
 error-unknown-option = Er is geen schakelaar “{ $option }”.
 error-option-not-for-edition = De schakelaar “{ $option }” betekent niets in de editie “{ $edition }”.
 error-bad-option = Een schakelaar heeft een waarde die niet kan: { $problem }
