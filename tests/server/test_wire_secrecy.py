@@ -212,7 +212,7 @@ def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
 
 def leak_events(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what the first seat sees."""
-    patch.setattr(authorities, "told", lambda entry, number, chair, seat: seeing.told(entry, number, chair, 0))
+    patch.setattr(authorities, "told", lambda entry, number, chair, seat, mate: seeing.told(entry, number, chair, 0))
 
 
 def leak_choices(patch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""How a table says no: a code for programs and the details to name; nothing has changed."""
+"""How a table refuses: a code for programs and the details to name; nothing has changed."""
 
 from typing import Any
 
