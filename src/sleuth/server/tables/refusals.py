@@ -13,6 +13,7 @@ STATUS = {
     "wrong-origin": 403,
     "unknown-host": 421,
     "not-json": 415,
+    "too-large": 413,
     "ahead": 409,
     "stale": 409,
     "seat-taken": 409,
