@@ -65,7 +65,7 @@ async def set_table(hall: Hall, name: str) -> Guest:
         ready = [n.ReadySet(at=0.0, seat=seat, person=person, ready=True) for seat, person in enumerate(people)]
         return [*seated, *ready]
 
-    authority = await hall.open(TablePlan(edition="questions", seats=PEOPLE), people[0], sit_down)
+    authority = await hall.lay(TablePlan(edition="questions", seats=PEOPLE), people[0], sit_down)
     await authority.decide(lambda table: deciding.start(table, 0.0, people[0], authority.chance))
     identities = Identities(SECRET_KEY)
     cookies = [identities.write_cookie(Identity(person), secure=False).partition(";")[0] for person in people]

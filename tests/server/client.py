@@ -21,8 +21,8 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
 from sleuth.server.http.messages import Act, Done, FromServer, Log, Ping, Refused, Say
-from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.seeing import FiguresChanged, Now, Opened, Seen, Started
+from sleuth.server.tables.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.seeing import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -216,9 +216,13 @@ class Memory:
             case FiguresChanged():
                 assert self._plan is not None
                 self._plan = replace(self._plan, figures=message.figures)
+            case CulpritChanged():
+                assert self._plan is not None
+                self._plan = with_culprit(self._plan, message.seat)
             case Started():
                 assert self._plan is not None
-                self.game = agreed(self._plan, message.names)
+                drawn = self._plan if message.culprit is None else with_culprit(self._plan, message.culprit)
+                self.game = agreed(drawn, message.names)
             case Seen():
                 self.seen.append(message.event)
 

@@ -16,7 +16,6 @@ from sleuth.core.actions import Action, Pass
 from sleuth.core.game import Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.steps import Step, steps
-from sleuth.editions import load_edition
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.http.live import UNKNOWN
 from sleuth.server.store import open_store
@@ -147,9 +146,8 @@ async def _begin(client: httpx.AsyncClient, plan: dict[str, Any], seats: Sequenc
     cookies = {seat: _cookie(await ask("PUT", "/me", {"name": f"Person {seat}"})) for seat in seats}
     host = cookies[seats[0]]
     table: str = (await ask("POST", "/tables", plan, host)).json()["card"]["table"]
-    for (seat, cookie), figure in zip(cookies.items(), load_edition(plan["edition"]).suspects[::-1], strict=False):
+    for seat, cookie in cookies.items():
         await ask("PUT", f"/tables/{table}/seats/{seat}", {"name": f"Person {seat}"}, cookie)
-        await ask("PUT", f"/tables/{table}/seats/{seat}/figure", {"figure": figure}, cookie)
         await ask("PUT", f"/tables/{table}/ready", {"ready": True}, cookie)
     await ask("POST", f"/tables/{table}/start", {}, host)
     return table, cookies

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 import psycopg
 import pytest
 
+from sleuth.server.http.messages import Marked
+from sleuth.server.tables.seeing import Spoken, Unheard
 from tests.server.brokers import NatsServer
+from tests.server.client import Person
 from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
 from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
@@ -54,6 +57,27 @@ async def play(cluster: Cluster, disturb: Callable[[], None]) -> list[list[Stead
     for table in tables:
         await check_log(cluster.database, table)
     return tables
+
+
+async def test_a_team_writes_on_one_sheet_from_different_nodes(cluster: Cluster) -> None:
+    one, two, three = (node.url for node in cluster.nodes)
+    async with Person(one, "Ann") as ann, Person(two, "Ben") as ben, Person(three, "Cleo") as cleo:
+        options = {"side_cards": 4}
+        table = await ann.create("questions", 2, team=2, options=options)
+        for person, seat in ((ann, 0), (ben, 0), (cleo, 1)):
+            await person.sit(table, seat)
+            await person.ready(table)
+        await ann.start(table)
+        async with ben.live(table) as his, cleo.live(table) as hers:
+            await his.until(Marked)
+            await hers.until(Marked)
+            await ann.ask("PATCH", f"/tables/{table}/marks", {"cells": {"rope@1": "no"}})
+            await asyncio.wait_for(his.until(Marked), 20)
+            assert (await ben.ask("GET", f"/tables/{table}/marks"))["cells"] == {"rope@1": "no"}
+            await ann.ask("POST", f"/tables/{table}/chat", {"text": "the rope", "to": "team"})
+            assert (await his.until(Spoken)).text == "the rope"
+            await hers.until(Unheard)
+            assert [text for text in hers.raw if "marked" in text] == ['{"type":"marked"}'], "only when she came"
 
 
 async def test_undisturbed(cluster: Cluster) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record
 from sleuth.editions import load_edition
 from sleuth.server.tables import deciding, recording
@@ -15,7 +16,9 @@ from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.rematching import rematch
 from sleuth.server.tables.seeing import FiguresChanged
+from sleuth.server.tables.table import folded
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
 from tests.server.test_tables import hall_on, play_on, refused
@@ -32,7 +35,8 @@ def choosing(authority: Authority) -> Callable[[str, int, str], Awaitable[Any]]:
 
 async def gathered(hall: Hall, edition: str = "classic", **plan: Any) -> Authority:
     """A table for four: Ann, who is the host, and Bob sit at the first seats, a bot at the next; the last is free."""
-    authority = await hall.open(Plan(edition=edition, seats=4, bots={2: "pip"}, **plan), "ann")
+    figures = load_edition(edition).suspects[:4]
+    authority = await hall.open(Plan(edition=edition, seats=4, figures=figures, bots={2: "pip"}, **plan), "ann")
     for seat, person in enumerate(("ann", "bob")):
         await authority.decide(lambda t, s=seat, p=person: deciding.sit(t, hall.clock(), p, s, p.title()))
     return authority
@@ -143,21 +147,70 @@ async def test_figures_are_there_after_a_restart_and_in_the_game(tmp_path: Path)
         assert state.game.figures == figures
 
 
+async def finished(hall: Hall, edition: str, figures: tuple[str, ...] = (), **chosen: str) -> Authority:
+    """A game of three that is over; the people named have chosen a figure."""
+    authority = await hall.open(Plan(edition=edition, seats=3, figures=figures), "p0")
+    for seat in range(3):
+        await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
+        await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
+    for person, figure in chosen.items():
+        await choosing(authority)(person, int(person[1:]), figure)
+    await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
+    await play_on(authority)
+    assert authority.table.status == "over"
+    return authority
+
+
 @pytest.mark.anyio
-async def test_who_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
+async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
-        plan = Plan(edition="questions", seats=3)
-        authority = await hall.open(plan, "p0")
-        for seat in range(3):
-            await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
-            await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
-        await choosing(authority)("p1", 1, PLUM)
-        await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
-        await play_on(authority)
+        authority = await finished(hall, "travel", (SCARLETT, MUSTARD, WHITE), p1=PLUM)
         assert read_record(recording.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
         again = (await hall.find((await hall.rematch(authority, "p0"))[0])).table
         assert again.names == ("Person 2", "Person 0", "Person 1")
         assert again.plan.figures == (WHITE, SCARLETT, PLUM)
+
+
+@pytest.mark.anyio
+async def test_whoever_has_not_draws_again_in_a_rematch(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await finished(hall, "travel", p1=PLUM)
+        assert authority.table.drawn == (0, 2)
+        luck, seen = SeededChance("rematch"), set[str]()
+        for _ in range(20):
+            again = folded(rematch(authority.table, 0.0, "p0", "again", "AGAIN", luck)[1])
+            assert (again.plan.figures[2], again.drawn) == (PLUM, (0, 1))
+            seen |= set(again.plan.figures)
+        assert seen == set(SUSPECTS)
+
+
+# --- drawn by lot
+
+
+@pytest.mark.anyio
+async def test_figures_are_drawn_when_a_table_is_opened(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        luck = SeededChance("opening")
+        hall._chance = lambda: luck
+        tables = [(await hall.open(Plan(edition="classic", seats=3), "p")).table for _ in range(40)]
+        assert all(len(set(table.plan.figures)) == 3 for table in tables)
+        for seat in range(3):
+            assert {table.plan.figures[seat] for table in tables} == set(SUSPECTS)
+        assert {table.drawn for table in tables} == {(0, 1, 2)}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("edition", ["questions", "card-game", "one-against-all"])
+async def test_without_a_board_nobody_is_a_suspect(tmp_path: Path, edition: str) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await hall.open(Plan(edition=edition, seats=3), "ann")
+        assert authority.table.plan.figures == ()
+        await authority.decide(lambda t: deciding.sit(t, hall.clock(), "ann", 0, "Ann"))
+        with refused("no-figures"):
+            await choosing(authority)("ann", 0, SCARLETT)
+        suspects = load_edition(edition).suspects
+        with refused("no-figures"):
+            await hall.open(Plan(edition=edition, seats=3, figures=suspects[:3]), "ann")
 
 
 def test_old_logs_have_no_figures_of_their_own() -> None:
@@ -181,17 +234,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_against_bots_one_plays_whom_one_likes(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.quick("classic", 4, figure=PEACOCK)
-        assert tuple((await ann.table(table))["plan"]["figures"]) == (PEACOCK, PLUM, SCARLETT, MUSTARD)
+        figures = tuple((await ann.table(table))["plan"]["figures"])
+        assert (figures[0], len(set(figures))) == (PEACOCK, 4)
         memory = Memory()
         for message in (await ann.log(table)).told:
             memory.take(message)
         assert memory.game is not None
-        assert memory.game.figures[0] == PEACOCK
-        assert (await ann.table(await ann.quick("classic", 3)))["plan"]["figures"] == []
+        assert memory.game.figures == figures
         six = await ann.table(await ann.quick("classic", 6, figure=WHITE))
         assert sorted(six["plan"]["figures"]) == sorted(SUSPECTS)
-        without_a_board = await ann.table(await ann.quick("questions", 3, figure=PLUM))
-        assert without_a_board["plan"]["figures"] == [PLUM, SCARLETT, MUSTARD]
+        assert (await ann.table(await ann.quick("questions", 3)))["plan"]["figures"] == []
+        assert await refused_by_server(ann.quick("questions", 3, figure=PLUM)) == "no-figures"
+
+    run(server, script)
+
+
+def test_against_bots_one_draws_a_figure_if_one_does_not_say(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        mine = set()
+        for _ in range(60):
+            table = await ann.quick("classic", 3)
+            mine.add((await ann.table(table))["plan"]["figures"][0])
+            await ann.ask("POST", f"/tables/{table}/abandon")
+            if mine == set(SUSPECTS):
+                return
+        raise AssertionError(f"only {mine} in sixty games")
 
     run(server, script)
 
@@ -211,7 +278,7 @@ def test_against_bots_nobody_plays_whom_there_is_not(server: Server, figure: str
 
 def test_a_late_spectator_sees_the_figures_and_so_does_the_record(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
-        table = await ann.create("questions", 3)
+        table = await ann.create("travel", 3, figures=[SCARLETT, MUSTARD, WHITE])
         await ann.sit(table, 0)
         await bob.sit(table, 1)
         await ann.bot(table, 2, "pip")

@@ -128,6 +128,8 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("DELETE", "/seat", None),
     ("PUT", "/seats/2/bot", {"bot": None}),
     ("PUT", "/seats/0/figure", {"figure": "plum"}),
+    ("PUT", "/culprit", {"seat": 1}),
+    ("PUT", "/team", {"team": 2}),
     ("PUT", "/ready", {"ready": False}),
     ("POST", "/start", None),
     ("POST", "/abandon", None),
@@ -137,6 +139,7 @@ CHANGES: list[tuple[str, str, Any]] = [
     ("PUT", "/chat", {"on": False}),
     ("POST", "/link", None),
     ("PUT", "/marks", {"a": 1}),
+    ("PATCH", "/marks", {"cells": {}}),
 ]
 NOT_FOR_A_PLAYER = {path for _, path, _ in CHANGES} - {"/chat", "/link", "/marks"}
 

@@ -67,6 +67,8 @@ ROUTES = {
     ("PUT", f"{TABLE}/seats/{{seat}}/bot"): Access("already-started", "already-started", {"bot": "novice"}),
     ("PUT", f"{TABLE}/seats/{{seat}}"): Access("already-started", "already-started", {"name": "Eve"}),
     ("PUT", f"{TABLE}/seats/{{seat}}/figure"): Access("already-started", "already-started", {"figure": "plum"}),
+    ("PUT", f"{TABLE}/culprit"): Access("already-started", "already-started", {"seat": 0}),
+    ("PUT", f"{TABLE}/team"): Access("already-started", "already-started", {"team": 2}),
     ("PUT", f"{TABLE}/ready"): Access("already-started", "already-started", {"ready": True}),
     ("DELETE", f"{TABLE}/seat"): TOO_LATE,
     ("POST", f"{TABLE}/actions"): Access("not-seated", "stale", STALE),
@@ -75,6 +77,7 @@ ROUTES = {
     ("POST", f"{TABLE}/link"): Access("not-seated", "ok"),
     ("POST", f"{TABLE}/rematch"): Access("not-seated", "not-over"),
     ("PUT", f"{TABLE}/marks"): Access("not-seated", "ok", {"whose": "another's"}),
+    ("PATCH", f"{TABLE}/marks"): Access("not-seated", "ok", {"cells": {"plum@1": "no"}}),
     ("WS", f"{TABLE}/live"): OPEN,
 }
 QUERY = {f"{TABLE}/why": "?card=rope&owner=0"}

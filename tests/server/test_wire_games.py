@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,12 @@ class Game:
         return next((e.person for e in self.log if isinstance(e, n.PersonSeated) and e.seat == seat), None)
 
 
+def free_figure(seen: dict[str, Any]) -> str:
+    """A figure that nobody has at this table."""
+    figures = seen["plan"]["figures"]
+    return next(each for each in load_edition(seen["plan"]["edition"]).suspects if each not in figures)
+
+
 async def play(served: Served, edition: str, seats: int = 3) -> Game:
     """One game with two people, bots and a spectator."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob, Person(served.url, "Eve") as eve:
@@ -62,7 +69,8 @@ async def play(served: Served, edition: str, seats: int = 3) -> Game:
         watching = asyncio.create_task(follow(eve, table))
         for seat, person in enumerate((ann, bob)):
             await person.sit(table, seat)
-        await bob.figure(table, 1, load_edition(edition).suspects[-1])
+        if load_edition(edition).board is not None:
+            await bob.figure(table, 1, free_figure(await bob.table(table)))
         playing = [
             asyncio.create_task(follow(person, table, level)) for person, level in zip((ann, bob), PEOPLE, strict=True)
         ]

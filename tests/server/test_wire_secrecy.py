@@ -1,7 +1,8 @@
 """Secrecy on the wire: what a viewer has not seen makes no difference to a single byte he is sent.
 
 Two servers hold the same tables, with the same ids, codes, times, salts and signatures. Each table of the second has
-another world of the same game: hidden cards that one of its viewers cannot tell from those of the first.
+another world of the same game: hidden cards that one of its viewers cannot tell from those of the first. Where two
+teams play, what the others say among themselves, who of them acts and what they write on their sheets differs as well.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SuggestionMade
 from sleuth.core.truth import Event, replay
-from sleuth.server.http import viewing
+from sleuth.server.http import marking, viewing
 from sleuth.server.store import open_store
 from sleuth.server.tables import authority as authorities
 from sleuth.server.tables import entries as n
@@ -43,7 +44,7 @@ GAMES = [*((edition, seats, {}) for edition, seats in TABLES), *HOUSE_RULES]
 SAME_FOR_ALL = {"/", "/metrics", "/healthz", "/readyz", *(f"/api/v1{page}" for page in ("/docs", "/docs.css"))}
 SAME_FOR_ALL |= {"/api/v1/openapi.json", "/api/v1/editions"}
 """Routes that know nothing of any table."""
-MARKS = b'{"plum":"no"}'
+MARKS = b'{"cells":{"plum":"no"}}'
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -65,7 +66,7 @@ def pair(number: int) -> Pair:
     """One moment of a random game, in two worlds."""
     rnd = random.Random(f"wire/{number}")
     edition, seats, options = GAMES[number % len(GAMES)]
-    plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0)
+    plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0, team=2 if seats == 2 else 1)
     names = tuple(f"Person {seat}" for seat in range(seats))
     suspects = agreed(plan).edition.suspects
     figures = suspects[::-1][:seats] if number % 2 else suspects[:seats]
@@ -80,7 +81,10 @@ def pair(number: int) -> Pair:
             continue
         if world != moment:
             table, code = f"table-{number:02}-of-the-wire", f"WIRE{number:02}"
-            logs = [table_log(table, code, plan, names, figures, events) for events in (moment, world)]
+            logs = [
+                table_log(table, code, plan, names, figures, told)
+                for told in (happened(moment, game, seat, 0), happened(world, game, seat, 1))
+            ]
             return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd))
 
 
@@ -91,15 +95,33 @@ def moments(played: Sequence[Event]) -> list[int]:
     return [*anywhere, *asked, *asked, *asked]
 
 
+def happened(events: Sequence[Event], game: Game, viewer: Seat | None, world: int) -> list[Entry]:
+    """The events as entries; two teams also talk and act, those of others differently in each world."""
+    entries: list[Entry] = [n.Happened(at=4.0 + number, event=event) for number, event in enumerate(events)]
+    if len(game.seats) > 2:
+        return entries
+    for number, event in enumerate(events):
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            member = f"{'Mate' if (number + (world if seat != viewer else 0)) % 2 else 'Person'} {seat}"
+            entries[number] = n.Happened(at=4.0 + number, event=event, by=member, team=seat)
+    at = entries[-1].at
+    secrets = [f"secret of team {seat}{f' in world {world}' if seat != viewer else ''}" for seat in game.seats]
+    said = [n.Said(at=at, seat=seat, name=f"Mate {seat}", text=secrets[seat], team=True) for seat in game.seats]
+    return [*entries, *said]
+
+
 def table_log(
-    table: str, code: str, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...], events: list[Event]
+    table: str, code: str, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...], told: list[Entry]
 ) -> list[Entry]:
     log: list[Entry] = [n.TableOpened(at=1.0, table=table, code=code, plan=plan, host=f"{table}-0")]
     for seat, name in enumerate(names):
         log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}", name=name))
+        if plan.team > 1:
+            log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}-mate", name=f"Mate {seat}"))
     log.append(n.FiguresChosen(at=2.5, figures=figures))
     log.append(n.GameStarted(at=3.0, names=names, salt="the same luck"))
-    return [*log, *(n.Happened(at=4.0 + number, event=event) for number, event in enumerate(events))]
+    return [*log, *told]
 
 
 def refused_actions(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> list[a.Action]:
@@ -125,7 +147,10 @@ async def write(database: Path, pairs: list[Pair], world: int) -> None:
         log = each.logs[world]
         await store.create(summary(folded(log), log[-1].at), [encode(entry) for entry in log])
         for seat in range(folded(log).plan.seats):
-            await store.put_marks(each.table, f"{each.table}-{seat}", MARKS)
+            theirs = msgspec.json.encode({"cells": {"plum": f"world {world}"}})
+            marks = MARKS if seat == each.seat else theirs
+            for person in (f"{each.table}-{seat}", f"{each.table}-{seat}-mate"):
+                await store.put_marks(each.table, person, marks)
     await store.close()
 
 
@@ -206,25 +231,58 @@ async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[st
 
 def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
     assert {each.seat is None for each in pairs} == {True, False}
+    in_teams = [each for each in pairs if folded(each.logs[0]).teams]
+    assert {each.seat is None for each in in_teams} == {True, False}
     with two_worlds(tmp_path, pairs) as (here, there):
         assert asyncio.run(difference(here, there, pairs)) is None
 
 
 def leak_events(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what the first seat sees."""
-    patch.setattr(authorities, "told", lambda entry, number, chair, seat: seeing.told(entry, number, chair, 0))
+    patch.setattr(authorities, "told", lambda entry, number, chair, seat, mate: seeing.told(entry, number, chair, 0))
 
 
 def leak_choices(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what the actor may do."""
 
-    def now(table: Any, seat: Seat | None, *, host: bool) -> seeing.Now:
-        return seeing.now(table, seat if table.actor is None else table.actor, host=host)
+    def now(table: Any, seat: Seat | None, *, host: bool, name: str | None) -> seeing.Now:
+        return seeing.now(table, seat if table.actor is None else table.actor, host=host, name=name)
 
     patch.setattr(viewing, "now", now)
 
 
-@pytest.mark.parametrize("leak", [leak_events, leak_choices])
+def leak_teams(patch: pytest.MonkeyPatch) -> None:
+    """A table that takes everybody for a member of every team, but shows the right cards."""
+
+    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> seeing.Told:
+        if isinstance(entry, n.Said):
+            return seeing.told(entry, number, chair, entry.seat)
+        return seeing.told(entry, number, chair, seat, mate=mate)
+
+    patch.setattr(authorities, "told", told)
+
+
+def leak_doers(patch: pytest.MonkeyPatch) -> None:
+    """A table that tells everybody who of a team has acted."""
+
+    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> seeing.Told:
+        found = seeing.told(entry, number, chair, seat, mate=mate)
+        return replace(found, by=entry.by) if isinstance(entry, n.Happened) and entry.by else found
+
+    patch.setattr(authorities, "told", told)
+
+
+def leak_marks(patch: pytest.MonkeyPatch) -> None:
+    """A server that takes all marks of a table for one sheet."""
+
+    async def shared(house: Any, authority: Any, seat: Seat) -> dict[str, Any]:
+        people = [sitter.person for chair in authority.table.chairs for sitter in chair.people]
+        return marking.latest([await marking._read(house, authority, person) for person in people[::-1]])
+
+    patch.setattr(marking, "_shared", shared)
+
+
+@pytest.mark.parametrize("leak", [leak_events, leak_choices, leak_teams, leak_doers, leak_marks])
 def test_a_leak_is_noticed(tmp_path: Path, pairs: list[Pair], monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     leak(monkeypatch)
     with two_worlds(tmp_path, pairs) as (here, there):

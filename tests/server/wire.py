@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar.routes import HTTPRoute
+from msgspec.structs import replace
 
 from sleuth.core.game import Seat
 from sleuth.core.legal import legal_actions
@@ -22,12 +23,13 @@ from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.settings import Settings
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry, Person, decode
-from sleuth.server.tables.plan import agreed
+from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.table import Table, folded, grown
 
 encode = msgspec.json.encode
 UNNUMBERED = {
     "presence": {"type", "online"},
+    "marked": {"type"},
     "done": {"type", "key", "version"},
     "refused": {"type", "key", "code", "details"},
     "pong": {"type"},
@@ -126,15 +128,22 @@ def due(log: Sequence[Entry], seat: Seat | None) -> list[bytes]:
 def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str, Any]]:
     match entry:
         case n.Happened():
-            return "seen", {"event": seen_by(entry.event, seat)}
+            own = {} if entry.by is None or entry.team != seat else {"by": entry.by}
+            return "seen", {"event": seen_by(entry.event, seat), **own}
         case n.TableOpened():
             return "opened", {"table": entry.table, "code": entry.code, "plan": entry.plan}
         case n.FiguresChosen():
             return "figures-changed", {"figures": entry.figures}
+        case n.CulpritChosen():
+            return "culprit-changed", {"seat": entry.seat}
+        case n.TeamsChosen():
+            return "teams-changed", {"team": entry.team}
         case n.GameStarted():
-            return "started", {"names": entry.names}
+            return "started", {"names": entry.names, "culprit": entry.culprit}
         case n.Said():
-            return "spoken", {"seat": entry.seat, "name": entry.name, "text": entry.text}
+            if entry.team and entry.seat != seat:
+                return "unheard", {}
+            return "spoken", {"seat": entry.seat, "name": entry.name, "text": entry.text, "team": entry.team}
         case n.ChatSwitched():
             return "switched", {"chat": entry.on}
         case n.TableAbandoned():
@@ -145,8 +154,10 @@ def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str,
             return "new-host", {}
     chair = table.chairs[entry.seat]
     people = [sitter.name for sitter in chair.people]
-    ready = bool(people) and all(sitter.ready for sitter in chair.people)
-    return "seat-changed", {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
+    waiting = [sitter.name for sitter in chair.people if not sitter.ready]
+    ready = bool(people) and not waiting
+    told = {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
+    return "seat-changed", {**told, "waiting": waiting}
 
 
 def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) -> list[bytes]:
@@ -154,22 +165,28 @@ def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) ->
     view, found = None, list[bytes]()
     for entry, table in zip(log, tables_along(log), strict=True):
         if isinstance(entry, n.GameStarted):
-            view = first_view(agreed(table.plan, entry.names), seat)
+            view = first_view(agreed(settled(table.plan, entry.culprit), entry.names), seat)
         elif isinstance(entry, n.Happened) and view is not None:
             view = view.see(seen_by(entry.event, seat))
-        found.append(encode(_standing(table, seat, person == table.host, view)))
+        found.append(encode(_standing(table, seat, person, view)))
     return found
 
 
-def _standing(table: Table, seat: Seat | None, host: bool, view: View | None) -> dict[str, Any]:
+def settled(plan: Plan, culprit: Seat | None) -> Plan:
+    """The plan of a game that begins, with the culprit the lot has found."""
+    return plan if culprit is None else replace(plan, culprit=culprit)
+
+
+def _standing(table: Table, seat: Seat | None, person: Person | None, view: View | None) -> dict[str, Any]:
     known: dict[str, Any] = {
         "type": "now",
         "version": table.version,
         "status": table.status,
         "seat": seat,
-        "host": host,
+        "host": person == table.host,
         "actor": table.actor,
         "moment": table.moment,
+        "name": next((s.name for chair in table.chairs for s in chair.people if s.person == person), None),
     }
     if seat is not None and table.actor == seat and view is not None:
         known["choices"] = [list(menu.actions) for menu in legal_actions(view).menus]

@@ -121,5 +121,5 @@ async def _bring(store: Any, text: str) -> str:
     from sleuth.server.tables.hall import Hall
 
     plan, entries = recording.read(text, time.time())
-    authority = await Hall(store, MemoryFanout()).open(plan, "", lambda *_: entries)
+    authority = await Hall(store, MemoryFanout()).lay(plan, "", lambda *_: entries)
     return authority.table.id

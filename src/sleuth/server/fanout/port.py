@@ -24,12 +24,12 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
     table: str
     version: int
-    kind: Literal["log", "presence"] = "log"
-    """What changed: the table's log, or who is there."""
+    kind: Literal["log", "presence", "marks"] = "log"
+    """What changed: the table's log, who is there, or the marks on a team's sheet."""
     node: str = ""
     """Who says so."""
     seats: tuple[int, ...] = ()
-    """Of a presence: the seats that are connected to this node; its version only says which word is the latest."""
+    """For presence: the seats connected to this node. For marks: the team's seat. `version` only orders reports."""
 
     @property
     def about(self) -> tuple[str, str, str]:

@@ -3,7 +3,7 @@
 import time
 
 from sleuth.server.http.house import Caller, House
-from sleuth.server.http.messages import Deed, Done
+from sleuth.server.http.messages import Deed, Done, Utterance
 from sleuth.server.store import StoreError
 from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority
@@ -31,10 +31,10 @@ async def act(house: House, caller: Caller, authority: Authority, deed: Deed) ->
         house.metrics.seconds.observe(time.perf_counter() - began)
 
 
-async def say(caller: Caller, authority: Authority, text: str) -> Table:
-    """Say something to everybody at the table."""
+async def say(caller: Caller, authority: Authority, said: Utterance) -> Table:
+    """Say something to everybody at the table, or to one's own team."""
     caller.take("chat")
     person = caller.person
     if person is None:
         raise TableRefusal("not-seated")
-    return await authority.decide(lambda table: deciding.say(table, authority.clock(), person, text))
+    return await authority.decide(lambda table: deciding.say(table, authority.clock(), person, said.text, said.to))

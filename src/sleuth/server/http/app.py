@@ -3,10 +3,12 @@
 from litestar import Litestar, Router
 
 from sleuth.server.http import (
+    agreeing,
     bots,
     drawing,
     helping,
     manual,
+    marking,
     operating,
     pages,
     people,
@@ -24,6 +26,7 @@ from sleuth.server.http.problems import handlers
 
 PREFIX = "/api/v1"
 LONGEST_BODY = 64 * 1024
+SETTING = [*setting.ROUTES, *agreeing.ROUTES]
 FOR_THE_PAGE = [
     *drawing.ROUTES,
     *rules.ROUTES,
@@ -38,7 +41,7 @@ FOR_THE_PAGE = [
 def application(house: House) -> App:
     """The interface of a house."""
     needed = providers(house)
-    routes = [*setting.ROUTES, *playing.ROUTES, *people.ROUTES, *operating.API_ROUTES, *FOR_THE_PAGE]
+    routes = [*SETTING, *playing.ROUTES, *marking.ROUTES, *people.ROUTES, *operating.API_ROUTES, *FOR_THE_PAGE]
     document = manual.described(Router(PREFIX, route_handlers=routes), needed)
     app = Litestar(
         [

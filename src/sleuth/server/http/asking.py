@@ -10,8 +10,9 @@ from sleuth.server.http.house import Caller, Connection, House
 from sleuth.server.http.messages import TableSeen
 from sleuth.server.http.viewing import Viewer, chair_seen
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seeing import Now, card
+from sleuth.server.tables.seeing import Now
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 TheHouse = NamedDependency[House]

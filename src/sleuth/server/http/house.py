@@ -10,6 +10,7 @@ from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
 from sleuth.server.http.presence import Presence
+from sleuth.server.http.sheets import Sheets
 from sleuth.server.settings import Settings
 from sleuth.server.store import Store
 from sleuth.server.tables.entries import Person
@@ -29,6 +30,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.presence = Presence(fanout)
+        self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
@@ -43,7 +45,7 @@ class Caller:
 
     @property
     def identity(self) -> Identity | None:
-        """Who it is, as the cookie says; nobody yet, if he has only looked."""
+        """Who it is, as the cookie says; nobody yet, if they have only looked."""
         found: Identity | None = self._connection.scope["state"].get("identity")
         return found
 
@@ -60,7 +62,7 @@ class Caller:
 
     @property
     def name(self) -> str:
-        """What he is called."""
+        """What they are called."""
         return self.identity.name if self.identity else ""
 
     @property

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from litestar.connection import WebSocket
@@ -16,7 +17,7 @@ from msgspec import Struct
 
 from sleuth.server.http.acting import act, say
 from sleuth.server.http.house import Caller, House
-from sleuth.server.http.messages import Act, Done, FromClient, Online, Ping, Pong, Refused
+from sleuth.server.http.messages import Act, Done, FromClient, Marked, Online, Ping, Pong, Refused
 from sleuth.server.http.presence import Guest
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import Declined, StoreError
@@ -61,6 +62,8 @@ class Live:
         self._now = 0
         """The version it was last told to stand at."""
         self._online: tuple[int, ...] | None = None
+        self._sheet: int | None = None
+        """The version of the team's sheet it was last told of."""
         self._answers: deque[Struct] = deque()
         self._wake = asyncio.Event()
         self._answering = False
@@ -71,6 +74,7 @@ class Live:
         self._viewer.authority.listeners.add(self._changed)
         for guest in guests:
             await self._house.presence.enter(table, guest)
+        stop_reading = self._read_sheet()
         self._house.metrics.connections.inc()
         tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
         try:
@@ -78,6 +82,7 @@ class Live:
         finally:
             self._house.metrics.connections.dec()
             self._viewer.authority.listeners.discard(self._changed)
+            stop_reading()
             for guest in guests:
                 await self._house.presence.leave(table, guest)
             for task in tasks:
@@ -89,6 +94,13 @@ class Live:
         people = (identity.person for identity in self._caller.company.values())
         seats = {self._viewer.seat, *map(self._viewer.authority.table.seat_of, people)}
         return [Guest(seat, self._wake.set) for seat in seats]
+
+    def _read_sheet(self) -> Callable[[], None]:
+        """Hear of marks on the sheet of the viewer's seat; whether a team has it may still change in the lobby."""
+        seat = self._viewer.seat
+        if seat is None:
+            return lambda: None
+        return self._house.sheets.read(self._viewer.authority.table.id, seat, self._wake.set)
 
     async def _end(self, results: list[BaseException | None]) -> None:
         for result in results:
@@ -147,6 +159,17 @@ class Live:
         if online != self._online:
             self._online = online
             await self._send(Online(online))
+        await self._tell_sheet()
+
+    async def _tell_sheet(self) -> None:
+        """Tell a team that its marks may have changed: at first, and whenever they do."""
+        table, seat = self._viewer.authority.table, self._viewer.seat
+        if seat is None or not table.teams:
+            return
+        version = self._house.sheets.version(table.id, seat)
+        if version != self._sheet:
+            self._sheet = version
+            await self._send(Marked())
 
     async def _send(self, message: Struct) -> None:
         if self._viewer.moved:
@@ -192,7 +215,7 @@ class Live:
             return await act(self._house, self._caller, self._viewer.authority, message)
         if isinstance(message, Ping):
             return Pong()
-        await say(self._caller, self._viewer.authority, message.text)
+        await say(self._caller, self._viewer.authority, message)
         return None
 
 

@@ -30,7 +30,7 @@ PREPARED: dict[str, type[Struct]] = {
     "/tables/{table}/replay": Replay,
 }
 """Routes whose answers are ready-made text, and what it says."""
-METHODS = ("get", "post", "put", "delete")
+METHODS = ("get", "post", "put", "patch", "delete")
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 h2 { border-top: 1px solid #999; padding-top: 1rem; } code, pre { font: 14px/1.4 ui-monospace, monospace; }
 pre { background: #f3f3f3; overflow-x: auto; padding: .5rem; } summary { cursor: pointer; }

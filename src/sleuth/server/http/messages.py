@@ -1,17 +1,20 @@
 """What goes in and out, besides what `tables.seeing` tells of a table. Part of the protocol, docs/protocol.md."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from sleuth.core.actions import Action
 from sleuth.core.game import CardId, Seat
+from sleuth.server.tables.listing import Card
 from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.seeing import Card, Now, Told
+from sleuth.server.tables.seeing import Now, Told
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="The client's own id of what it sends.")]
 Text = Annotated[str, Meta(max_length=2000)]
 Moment = Annotated[int, Meta(ge=0, lt=2**53)]
+Cell = Annotated[str, Meta(max_length=100)]
+CellMark = Annotated[str, Meta(max_length=20)]
 
 
 class _Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,7 +31,9 @@ class Quick(_Asked, frozen=True):
     name: Text = ""
     """What you are called; without it the name of /me."""
     figure: CardId | None = None
-    """Whom you play, a suspect of the edition; the bots play those that follow. By default the first one."""
+    """Whom you play, a suspect of an edition with a board; drawn if you do not say, like those of the bots."""
+    culprit: Literal["me", "bot", "lot"] | None = None
+    """One against all: who plays the culprit; `bot` if you do not say."""
     options: dict[str, Any] = {}
     hints: bool = False
     """Whether you may ask what you can know."""
@@ -52,6 +57,18 @@ class ChooseFigure(_Asked, frozen=True):
     figure: CardId
 
 
+class ChooseCulprit(_Asked, frozen=True):
+    """Which seat plays the culprit; with `null` the lot decides when the game starts."""
+
+    seat: Seat | None
+
+
+class ChooseTeams(_Asked, frozen=True):
+    """How many people may share a seat: 2 or 3 for two teams, 1 for none."""
+
+    team: int
+
+
 class SetReady(_Asked, frozen=True):
     """Ready to begin, or not."""
 
@@ -65,9 +82,17 @@ class Keep(_Asked, frozen=True):
 
 
 class Utterance(_Asked, frozen=True):
-    """Something to say to everybody."""
+    """Something to say."""
 
     text: Text
+    to: Literal["all", "team"] = "all"
+    """To everybody, or to your own team."""
+
+
+class ChangeMarks(_Asked, frozen=True):
+    """What has changed on my sheet: marks by cell, `null` where one was taken back."""
+
+    cells: dict[Cell, CellMark | None]
 
 
 class SwitchChat(_Asked, frozen=True):
@@ -110,6 +135,8 @@ class ChairSeen(Struct, frozen=True, kw_only=True):
     ready: bool
     bot: str | None
     kept: str | None
+    waiting: tuple[str, ...] = ()
+    """Those of its people who are not ready yet."""
 
 
 class TableSeen(Struct, frozen=True, kw_only=True):
@@ -192,7 +219,7 @@ class Ready(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """A no: a code for programs, and the details to name."""
+    """A refusal: a code for programs, and the details to name."""
 
     code: str
     details: dict[str, Any] = {}
@@ -206,7 +233,7 @@ class Act(Deed, frozen=True, tag_field="type", tag="act"):
 
 
 class Say(Utterance, frozen=True, tag_field="type", tag="say"):
-    """Say something to everybody; answered by `refused`, if it is."""
+    """Say something to everybody, or to your own team; answered by `refused`, if it is."""
 
     key: Key | None = None
 
@@ -222,6 +249,10 @@ class Online(Struct, frozen=True, tag_field="type", tag="presence"):
     """The seats somebody is connected for."""
 
     online: tuple[Seat, ...]
+
+
+class Marked(Struct, frozen=True, tag_field="type", tag="marked"):
+    """Your team's marks have changed, or may have while you were away: fetch them."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -244,4 +275,4 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 FromClient = Act | Say | Ping
-FromServer = Told | Now | Online | Done | Refused | Pong
+FromServer = Told | Now | Online | Marked | Done | Refused | Pong

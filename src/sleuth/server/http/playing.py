@@ -1,4 +1,4 @@
-"""Routes in and after a game: actions, the log, chat, one's own marks, records, and the live connection."""
+"""Routes in and after a game: actions, the log, chat, records, and the live connection."""
 
 import asyncio
 from typing import Annotated, Any
@@ -6,7 +6,6 @@ from typing import Annotated, Any
 from litestar import get, post, put, websocket
 from litestar.connection import WebSocket
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec.json import decode, encode
 
 from sleuth.server.http import acting
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, find, now_of, seen
@@ -16,7 +15,6 @@ from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, Tab
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import StoreError
 from sleuth.server.tables import deciding, recording
-from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
 
@@ -42,8 +40,8 @@ async def log(caller: TheCaller, authority: TheTable, after: After = 0) -> Log:
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
 async def say(caller: TheCaller, authority: TheTable, data: JSONBody[Utterance]) -> Now:
-    """Say something to everybody at the table; for those who sit there."""
-    await acting.say(caller, authority, data.text)
+    """Say something to everybody at the table, or to my own team; for those who sit there."""
+    await acting.say(caller, authority, data)
     return now_of(caller, authority)
 
 
@@ -53,28 +51,6 @@ async def switch_chat(caller: TheCaller, authority: TheTable, data: JSONBody[Swi
     caller.take("action")
     await authority.decide(lambda table: deciding.switch_chat(table, authority.clock(), caller.me, data.on))
     return now_of(caller, authority)
-
-
-@get("/tables/{table:str}/marks", summary="My own marks")
-async def marks(house: TheHouse, caller: TheCaller, authority: TheTable) -> dict[str, Any]:
-    """What I have written on my sheet; whatever the client has put there."""
-    kept = await house.store.marks(authority.table.id, _seated(caller, authority))
-    found: dict[str, Any] = decode(kept) if kept else {}
-    return found
-
-
-@put("/tables/{table:str}/marks", status_code=204, summary="Keep my own marks")
-async def put_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[dict[str, Any]]) -> None:
-    """Keep what I have written on my sheet: any object; nobody else sees it."""
-    caller.take("action")
-    await house.store.put_marks(authority.table.id, _seated(caller, authority), encode(data))
-
-
-def _seated(caller: Caller, authority: Authority) -> str:
-    person = caller.person
-    if person is None or authority.table.seat_of(person) is None:
-        raise TableRefusal("not-seated")
-    return person
 
 
 @get("/tables/{table:str}/record", summary="The game as a record")
@@ -90,7 +66,7 @@ async def bring_record(house: TheHouse, caller: TheCaller, data: JSONBody[Record
     """Lay a finished game on a private table of its own."""
     caller.take("table")
     plan, entries = await asyncio.to_thread(recording.read, data.record, house.hall.clock())
-    return seen(house, caller, await house.hall.open(plan, caller.me, lambda *_: entries))
+    return seen(house, caller, await house.hall.lay(plan, caller.me, lambda *_: entries))
 
 
 @websocket("/tables/{table:str}/live")
@@ -110,4 +86,4 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPat
         await Live(house, caller, socket, viewer, after).run()
 
 
-ROUTES = [act, log, say, switch_chat, marks, put_marks, record, bring_record, live]
+ROUTES = [act, log, say, switch_chat, record, bring_record, live]

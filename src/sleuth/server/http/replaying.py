@@ -36,13 +36,17 @@ class Replay(Struct, frozen=True, kw_only=True):
 async def replay(
     caller: TheCaller, authority: TheTable, seat: Eyes = None, lang: FromQuery[Language] = "en"
 ) -> dict[str, Any]:
-    """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game."""
+    """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game.
+
+    What a team said among itself, and who of it did what, stays with the team.
+    """
     caller.take("action")
     number, state = finished(caller, authority)
     if seat is not None and seat not in state.game.seats:
         raise TableRefusal("unknown-seat", seat=seat)
-    told = [authority.told(each, seat) for each in range(1, number + 1)]
     table = authority.table
+    mate = caller.person is not None and table.seat_of(caller.person) == seat
+    told = [authority.told(each, seat, mate=mate) for each in range(1, number + 1)]
     return await asyncio.to_thread(
         lambda: to_builtins(
             Replay(

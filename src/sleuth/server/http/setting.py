@@ -5,11 +5,11 @@ from litestar.params import FromPath, JSONBody
 from msgspec import ValidationError
 from msgspec.json import Decoder
 
+from sleuth.core.truth import Chance
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, now_of, seen
 from sleuth.server.http.house import Caller, House
 from sleuth.server.http.messages import (
     Address,
-    ChooseFigure,
     Keep,
     Lobby,
     MyTable,
@@ -25,9 +25,10 @@ from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
-from sleuth.server.tables.plan import Plan, beginning_with
+from sleuth.server.tables.listing import Card
+from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seeing import Card, Now
+from sleuth.server.tables.seeing import Now
 
 MOST_TABLES = 50
 """How many tables that are not over one person may have."""
@@ -45,16 +46,26 @@ async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -
 async def quick(house: TheHouse, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
-    bots = cast_all(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
     name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
-    plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
-    if data.figure is not None:
-        plan = beginning_with(plan, data.figure)
-    authority = await house.hall.open(plan, caller.me)
+    chosen = {} if data.figure is None else {0: data.figure}
+    authority = await house.hall.open(_planned(data, house.hall.luck()), caller.me, chosen)
     await authority.decide(
         lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
     )
     return seen(house, caller, authority)
+
+
+def _planned(data: Quick, luck: Chance) -> Plan:
+    """Plan a game against bots; one of them plays the culprit, unless the person wants it otherwise."""
+    bots = cast_all(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
+    plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
+    if data.culprit is None and not by_lot(plan):
+        return plan
+    if not has_culprit(plan):
+        raise TableRefusal("no-culprit", edition=plan.edition)
+    if data.culprit == "lot" or not bots:
+        return with_culprit(plan, None)
+    return with_culprit(plan, 0 if data.culprit == "me" else luck.pick(list(bots)))
 
 
 async def _may_set(house: House, caller: Caller) -> None:
@@ -108,37 +119,27 @@ async def by_code(house: TheHouse, caller: TheCaller, code: FromPath[str]) -> Ad
 async def sit(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Sit]) -> Now:
     """Take a free seat; who sits elsewhere gets up first."""
     name = data.name or caller.name
-    return await _decide(caller, authority, lambda table: deciding.sit(table, authority.clock(), caller.me, seat, name))
+    return await decide(caller, authority, lambda table: deciding.sit(table, authority.clock(), caller.me, seat, name))
 
 
 @delete("/tables/{table:str}/seat", status_code=200, summary="Get up")
 async def leave(caller: TheCaller, authority: TheTable) -> Now:
     """Leave my seat, before the game."""
-    return await _decide(caller, authority, lambda table: deciding.leave(table, authority.clock(), caller.me))
+    return await decide(caller, authority, lambda table: deciding.leave(table, authority.clock(), caller.me))
 
 
 @put("/tables/{table:str}/seats/{seat:int}/bot", summary="Give a seat to a bot")
 async def seat_bot(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[SeatBot]) -> Now:
     """Give an empty seat to a bot, or take it away again; for the host."""
-    return await _decide(
+    return await decide(
         caller, authority, lambda table: deciding.seat_bot(table, authority.clock(), caller.me, seat, data.bot)
-    )
-
-
-@put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose whom a seat plays")
-async def choose_figure(
-    caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[ChooseFigure]
-) -> Now:
-    """Play another figure; for who sits there, and for the host at seats without people. Such a seat swaps with you."""
-    return await _decide(
-        caller, authority, lambda table: deciding.choose_figure(table, authority.clock(), caller.me, seat, data.figure)
     )
 
 
 @put("/tables/{table:str}/ready", summary="Say that you are ready")
 async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]) -> Now:
     """Ready to begin, or not any more."""
-    return await _decide(
+    return await decide(
         caller, authority, lambda table: deciding.set_ready(table, authority.clock(), caller.me, data.ready)
     )
 
@@ -146,7 +147,7 @@ async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
 async def start(caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
-    return await _decide(
+    return await decide(
         caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
     )
 
@@ -154,7 +155,7 @@ async def start(caller: TheCaller, authority: TheTable) -> Now:
 @post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
 async def abandon(caller: TheCaller, authority: TheTable) -> Now:
     """End the table without a result; for the host."""
-    return await _decide(caller, authority, lambda table: deciding.abandon(table, authority.clock(), caller.me))
+    return await decide(caller, authority, lambda table: deciding.abandon(table, authority.clock(), caller.me))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
@@ -167,7 +168,7 @@ async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Ad
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
 async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
-    return await _decide(
+    return await decide(
         caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
     )
 
@@ -175,10 +176,10 @@ async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data
 @post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")
 async def back(caller: TheCaller, authority: TheTable) -> Now:
     """Play on where a bot has kept my seat warm."""
-    return await _decide(caller, authority, lambda table: deciding.take_back(table, authority.clock(), caller.me))
+    return await decide(caller, authority, lambda table: deciding.take_back(table, authority.clock(), caller.me))
 
 
-async def _decide(caller: Caller, authority: Authority, decision: Decision) -> Now:
+async def decide(caller: Caller, authority: Authority, decision: Decision) -> Now:
     """Decide, and say where the table stands for the caller."""
     caller.take("action")
     await authority.decide(decision)
@@ -195,7 +196,6 @@ ROUTES = [
     sit,
     leave,
     seat_bot,
-    choose_figure,
     ready,
     start,
     abandon,

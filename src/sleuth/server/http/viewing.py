@@ -2,9 +2,10 @@
 
 from sleuth.server.http.messages import ChairSeen
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Person
 from sleuth.server.tables.seeing import Now, Told, now
-from sleuth.server.tables.table import Chair, Table, folded, grown_by
+from sleuth.server.tables.table import Table, folded, grown_by
 
 
 class Viewer:
@@ -66,10 +67,9 @@ class Viewer:
     def now(self, number: int) -> Now:
         """Where the table stood after an entry, for him."""
         table = self.table(number)
-        return now(table, self.seat, host=self.person == table.host)
+        return now(table, self.seat, host=self.person == table.host, name=table.name_of(self.person))
 
 
 def chair_seen(chair: Chair) -> ChairSeen:
     """Who plays a seat, as everybody sees it."""
-    people = tuple(sitter.name for sitter in chair.people)
-    return ChairSeen(people=people, ready=chair.ready, bot=chair.bot, kept=chair.kept)
+    return ChairSeen(people=chair.names, ready=chair.ready, bot=chair.bot, kept=chair.kept, waiting=chair.waiting)

@@ -15,10 +15,12 @@ from sleuth.core.truth import Chance, SecureChance
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
+from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, card, told
-from sleuth.server.tables.table import Chair, Table, folded, grown
+from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
+from sleuth.server.tables.table import Table, folded, grown
 
 Decision = Callable[[Table], Sequence[Entry]]
 ATTEMPTS = 20
@@ -63,9 +65,9 @@ class Authority:
         if isinstance(entry, SEAT_ENTRIES):
             self.chairs[len(self.log)] = after.chairs[entry.seat]
 
-    def told(self, number: int, seat: Seat | None) -> Told:
-        """What a viewer is told of the entry with this number."""
-        return told(self.log[number - 1], number, self.chairs.get(number), seat)
+    def told(self, number: int, seat: Seat | None, *, mate: bool = True) -> Told:
+        """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
+        return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
 
     async def refresh(self) -> None:
         """Read what others have stored."""
@@ -131,7 +133,8 @@ class Authority:
 
         def decision(table: Table) -> Sequence[Entry]:
             seat = deciding.acting_seat(table, person)
-            return deciding.act(table, self.clock(), seat, moment, action, self.chance)
+            by = deciding.doer(table, seat, person)
+            return deciding.act(table, self.clock(), seat, moment, action, self.chance, by)
 
         return await self._act(decision, person, key)
 

@@ -1,7 +1,8 @@
-"""What people may do at a table: each function says no with a `TableRefusal` or says what enters the log."""
+"""What people may do at a table: each function refuses with a `TableRefusal` or returns what enters the log."""
 
 import secrets
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -12,12 +13,15 @@ from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import Chance, State, advance, begin
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.casting import cast
+from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, Person
-from sleuth.server.tables.plan import BOTS, agreed
+from sleuth.server.tables.plan import BOTS, agreed, by_lot, check_figures
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Chair, Table, grown_by
+from sleuth.server.tables.table import Table, begun, grown_by
 
 LONGEST_NAME = 40
+LONGEST_TEAM = 3 * LONGEST_NAME + 2 * len(" & ")
+"""What a seat is called that a team shares."""
 LONGEST_TEXT = 500
 
 Entries = Sequence[Entry]
@@ -33,7 +37,7 @@ def clean(text: str, longest: int) -> str:
 
 def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entries:
     """Take a seat; who sits elsewhere gets up first."""
-    _open(table)
+    require_open(table)
     chair = _chair(table, seat)
     name = clean(name, LONGEST_NAME)
     if table.seat_of(person) == seat:
@@ -49,8 +53,8 @@ def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entri
 
 def leave(table: Table, at: float, person: Person) -> Entries:
     """Get up before the game; the next person becomes host."""
-    _open(table)
-    seat = _seated(table, person)
+    require_open(table)
+    seat = require_seated(table, person)
     got_up = n.PersonLeft(at=at, seat=seat, person=person)
     others = [sitter.person for chair in table.chairs for sitter in chair.people if sitter.person != person]
     if table.host == person and others:
@@ -60,8 +64,8 @@ def leave(table: Table, at: float, person: Person) -> Entries:
 
 def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | None) -> Entries:
     """Give an empty seat to a bot, or a bot's seat back to people; a level sends one of its characters."""
-    _open(table)
-    _host(table, person)
+    require_open(table)
+    require_host(table, person)
     chair = _chair(table, seat)
     if chair.people:
         raise TableRefusal("seat-taken", seat=seat)
@@ -74,11 +78,15 @@ def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | Non
 
 
 def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: CardId) -> Entries:
-    """Play another figure: at one's own seat, and for the host at a seat without people. Seats without people swap."""
-    _open(table)
+    """Choose a seat's figure: your own seat's, or, as host, an unoccupied seat's.
+
+    If an unoccupied seat already has it, the two swap.
+    """
+    require_open(table)
     chair = _chair(table, seat)
+    check_figures(table.plan)
     if not chair.people:
-        _host(table, person)
+        require_host(table, person)
     elif table.seat_of(person) != seat:
         raise TableRefusal("seat-taken", seat=seat)
     old = agreed(table.plan).figures
@@ -89,24 +97,25 @@ def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: C
     swapped = {figure: old[seat], old[seat]: figure}
     new = tuple(swapped.get(each, each) for each in old)
     agreed(replace(table.plan, figures=new))  # whether there is such a figure
-    return (n.FiguresChosen(at=at, figures=new),)
+    drawn = tuple(each for each in table.drawn if each != seat)
+    return (n.FiguresChosen(at=at, figures=new, drawn=drawn),)
 
 
 def set_ready(table: Table, at: float, person: Person, ready: bool) -> Entries:
     """Say that one is ready to begin, or not."""
-    _open(table)
-    return (n.ReadySet(at=at, seat=_seated(table, person), person=person, ready=ready),)
+    require_open(table)
+    return (n.ReadySet(at=at, seat=require_seated(table, person), person=person, ready=ready),)
 
 
 def start(table: Table, at: float, person: Person, chance: Chance) -> Entries:
     """Deal the cards, when everybody is there and ready."""
-    _open(table)
-    _host(table, person)
+    require_open(table)
+    require_host(table, person)
     if not table.ready:
         raise TableRefusal("not-ready")
-    names = _distinct(table.names)
-    state, events = begin(agreed(table.plan, names), chance)
-    first = n.GameStarted(at=at, names=names, salt=secrets.token_hex(16))
+    lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan) else None
+    first = n.GameStarted(at=at, names=_distinct(table.names), salt=secrets.token_hex(16), culprit=lot)
+    state, events = begin(begun(table.plan, first), chance)
     return (first, *(n.Happened(at=at, event=event) for event in events), *_forced(state, at, chance))
 
 
@@ -117,8 +126,10 @@ def sit_and_start(table: Table, at: float, person: Person, name: str, chance: Ch
     return [*log, *start(grown_by(table, log), at, person, chance)]
 
 
-def act(table: Table, at: float, seat: Seat, moment: int, action: Action, chance: Chance) -> Entries:
-    """Do something in the game, decided on when its last event was number `moment`."""
+def act(
+    table: Table, at: float, seat: Seat, moment: int, action: Action, chance: Chance, by: str | None = None
+) -> Entries:
+    """Do something in the game, decided on when its last event was number `moment`; `by` names who of a team did it."""
     if table.status != "playing" or table.state is None:
         raise TableRefusal("not-playing", status=table.status)
     if moment < table.moment:
@@ -127,7 +138,16 @@ def act(table: Table, at: float, seat: Seat, moment: int, action: Action, chance
         state, events = advance(table.state, seat, action, chance)
     except IllegalAction as illegal:
         raise TableRefusal(illegal.code, rule=illegal.rule, **illegal.details) from None
-    return (*(n.Happened(at=at, event=event) for event in events), *_forced(state, at, chance))
+    team = None if by is None else seat
+    # the first event is what was done, the others follow from it
+    done = [n.Happened(at=at, event=event, by=by, team=team) for event in events[:1]]
+    return (*done, *(n.Happened(at=at, event=event) for event in events[1:]), *_forced(state, at, chance))
+
+
+def doer(table: Table, seat: Seat, person: Person) -> str | None:
+    """Name the one who acts for a seat that several people share."""
+    chair = table.chairs[seat]
+    return chair.name_of(person) if len(chair.people) > 1 else None
 
 
 def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
@@ -144,7 +164,7 @@ def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
 
 def acting_seat(table: Table, person: Person) -> Seat:
     """The seat a person acts for; while a bot keeps it warm, it must be taken back first."""
-    seat = _seated(table, person)
+    seat = require_seated(table, person)
     if table.chairs[seat].kept:
         raise TableRefusal("kept", seat=seat)
     return seat
@@ -152,7 +172,7 @@ def acting_seat(table: Table, person: Person) -> Seat:
 
 def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entries:
     """Let a bot keep the seat of somebody warm who has kept the table waiting."""
-    _host(table, person)
+    require_host(table, person)
     chair = _chair(table, seat)
     if bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
@@ -166,13 +186,13 @@ def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entri
 
 def take_back(table: Table, at: float, person: Person) -> Entries:
     """Play on where a bot has kept one's seat warm."""
-    seat = _seated(table, person)
+    seat = require_seated(table, person)
     return (n.SeatKept(at=at, seat=seat, bot=None),) if table.chairs[seat].kept else ()
 
 
 def move(table: Table, at: float, old: Person, new: Person) -> Entries:
     """Go on from another device: the seat of one person becomes another's."""
-    seat = _seated(table, old)
+    seat = require_seated(table, old)
     if old == new:
         return ()
     if table.seat_of(new) is not None:
@@ -180,42 +200,37 @@ def move(table: Table, at: float, old: Person, new: Person) -> Entries:
     return (n.SeatMoved(at=at, seat=seat, old=old, new=new),)
 
 
-def say(table: Table, at: float, person: Person, text: str) -> Entries:
-    """Say something to everybody."""
-    seat = _seated(table, person)
+def say(table: Table, at: float, person: Person, text: str, to: Literal["all", "team"] = "all") -> Entries:
+    """Say something to everybody, or to your own team."""
+    seat = require_seated(table, person)
     if not table.chat:
         raise TableRefusal("chat-off")
-    name = next(sitter.name for sitter in table.chairs[seat].people if sitter.person == person)
-    return (n.Said(at=at, seat=seat, name=name, text=clean(text, LONGEST_TEXT)),)
+    if to == "team":
+        _in_a_team(table)
+    name = table.name_of(person) or ""
+    return (n.Said(at=at, seat=seat, name=name, text=clean(text, LONGEST_TEXT), team=to == "team"),)
+
+
+def _in_a_team(table: Table) -> None:
+    """Teams talk among themselves from the first card on: until then people may still change sides."""
+    if not table.teams:
+        raise TableRefusal("no-team")
+    if table.status == "open":
+        raise TableRefusal("not-playing", status=table.status)
 
 
 def switch_chat(table: Table, at: float, person: Person, on: bool) -> Entries:
     """Switch the chat on or off."""
-    _host(table, person)
+    require_host(table, person)
     return () if table.chat == on else (n.ChatSwitched(at=at, on=on),)
 
 
 def abandon(table: Table, at: float, person: Person) -> Entries:
     """Give the table up."""
-    _host(table, person)
+    require_host(table, person)
     if table.status not in ("open", "playing"):
         raise TableRefusal("not-playing", status=table.status)
     return (n.TableAbandoned(at=at),)
-
-
-def rematch(table: Table, at: float, person: Person, new: str, code: str) -> tuple[Entries, Entries]:
-    """Play again, everybody one seat further: what enters this log, and the log of the new table."""
-    _seated(table, person)
-    if table.status != "over":
-        raise TableRefusal("not-over", status=table.status)
-    turned = (table.chairs[-1], *table.chairs[:-1])
-    bots = {seat: chair.bot for seat, chair in enumerate(turned) if chair.bot}
-    figures = (*table.plan.figures[-1:], *table.plan.figures[:-1])  # whoever has chosen one keeps it
-    plan = replace(table.plan, bots=bots, figures=figures)
-    log: list[Entry] = [n.TableOpened(at=at, table=new, code=code, plan=plan, host=person)]
-    for seat, chair in enumerate(turned):
-        log += [n.PersonSeated(at=at, seat=seat, person=each.person, name=each.name) for each in chair.people]
-    return (n.Rematched(at=at, table=new, code=code),), log
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
@@ -225,12 +240,14 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _open(table: Table) -> None:
+def require_open(table: Table) -> None:
+    """Refuse what can only be done before the game."""
     if table.status != "open":
         raise TableRefusal("already-started", status=table.status)
 
 
-def _host(table: Table, person: Person) -> None:
+def require_host(table: Table, person: Person) -> None:
+    """Refuse everybody but the host."""
     if not secrets.compare_digest(table.host, person):
         raise TableRefusal("not-host")
 
@@ -241,7 +258,8 @@ def _chair(table: Table, seat: Seat) -> Chair:
     return table.chairs[seat]
 
 
-def _seated(table: Table, person: Person) -> Seat:
+def require_seated(table: Table, person: Person) -> Seat:
+    """Return where a person sits; refuse those who do not."""
     seat = table.seat_of(person)
     if seat is None:
         raise TableRefusal("not-seated")

@@ -24,6 +24,8 @@ class TableOpened(_Entry, frozen=True):
     code: str
     plan: Plan
     host: Person
+    drawn: tuple[Seat, ...] = ()
+    """The seats whose figures in the plan were drawn, not chosen."""
 
 
 class PersonSeated(_Entry, frozen=True):
@@ -52,6 +54,20 @@ class FiguresChosen(_Entry, frozen=True):
     """Somebody has chosen a figure: who the seats play now."""
 
     figures: tuple[CardId, ...]
+    drawn: tuple[Seat, ...] = ()
+    """The seats whose figures were drawn, not chosen."""
+
+
+class CulpritChosen(_Entry, frozen=True):
+    """The host has chosen the seat that plays the culprit, or leaves it to the lot (`None`)."""
+
+    seat: Seat | None
+
+
+class TeamsChosen(_Entry, frozen=True):
+    """The host has chosen how many people may share a seat."""
+
+    team: int
 
 
 class ReadySet(_Entry, frozen=True):
@@ -82,12 +98,18 @@ class GameStarted(_Entry, frozen=True):
     names: tuple[str, ...]
     salt: str
     """What the bots' luck comes from; never sent."""
+    culprit: Seat | None = None
+    """The seat that was drawn by lot to play the culprit."""
 
 
-class Happened(_Entry, frozen=True):
+class Happened(_Entry, frozen=True, omit_defaults=True):
     """Something has happened in the game."""
 
     event: Event
+    by: str | None = None
+    """In a team: the name of the one who did it; for their team alone."""
+    team: Seat | None = None
+    """The seat of that team."""
 
 
 class SeatKept(_Entry, frozen=True):
@@ -98,11 +120,13 @@ class SeatKept(_Entry, frozen=True):
 
 
 class Said(_Entry, frozen=True):
-    """Somebody has said something to all."""
+    """Somebody has said something."""
 
     seat: Seat | None
     name: str
     text: str
+    team: bool = False
+    """Whether it was said to the team at that seat alone, not to all."""
 
 
 class ChatSwitched(_Entry, frozen=True):
@@ -128,6 +152,8 @@ Entry = (
     | PersonLeft
     | BotSeated
     | FiguresChosen
+    | CulpritChosen
+    | TeamsChosen
     | ReadySet
     | SeatMoved
     | HostChanged

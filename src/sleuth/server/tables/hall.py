@@ -4,18 +4,20 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sleuth.core.truth import Chance
+from sleuth.core.game import CardId, Seat
+from sleuth.core.truth import Chance, SecureChance
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority, summary
 from sleuth.server.tables.entries import Entry, Person, encode
-from sleuth.server.tables.plan import Plan, check
+from sleuth.server.tables.plan import Plan, check, check_figures, draw
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.rematching import rematch
 from sleuth.server.tables.table import folded
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -47,14 +49,31 @@ class Hall:
         """Called with every table that has changed, here or elsewhere."""
         self._stop = fanout.listen(self._heard)
 
-    async def open(
-        self, plan: Plan, host: Person, more: Callable[[str, str], Sequence[Entry]] | None = None
-    ) -> Authority:
-        """Set a new table."""
+    def luck(self) -> Chance:
+        """Return a source of luck: the secure one, unless this hall was given another."""
+        return self._chance() or SecureChance()
+
+    async def open(self, plan: Plan, host: Person, chosen: Mapping[Seat, CardId] | None = None) -> Authority:
+        """Set a new table. Figures are drawn for all seats without one in the plan or in `chosen`."""
+        if chosen:
+            check_figures(plan)
         check(plan)
+        if plan.figures:
+            return await self.lay(plan, host)
+        drawn = tuple(seat for seat in range(plan.seats) if seat not in (chosen or {}))
+        return await self.lay(draw(plan, self.luck().shuffled, chosen), host, drawn=drawn)
+
+    async def lay(
+        self,
+        plan: Plan,
+        host: Person,
+        more: Callable[[str, str], Sequence[Entry]] | None = None,
+        drawn: tuple[Seat, ...] = (),
+    ) -> Authority:
+        """Set a table exactly as planned, with what has happened at it already."""
         for _ in range(10):
             table, code = new_id(), new_code()
-            first = n.TableOpened(at=self.clock(), table=table, code=code, plan=plan, host=host)
+            first = n.TableOpened(at=self.clock(), table=table, code=code, plan=plan, host=host, drawn=drawn)
             log: list[Entry] = [first, *(more(table, code) if more else ())]
             try:
                 return await self._open(log)
@@ -72,11 +91,12 @@ class Hall:
         if authority.table.rematch is not None:
             return authority.table.rematch
         table, code = new_id(), new_code()
-        _, log = deciding.rematch(authority.table, self.clock(), person, table, code)
+        luck = self.luck()
+        _, log = rematch(authority.table, self.clock(), person, table, code, luck)
         mine = await self._open(list(log))
 
         def again(old: Any) -> Sequence[Entry]:
-            return () if old.rematch else deciding.rematch(old, self.clock(), person, table, code)[0]
+            return () if old.rematch else rematch(old, self.clock(), person, table, code, luck)[0]
 
         found = (await authority.decide(again)).rematch
         assert found is not None

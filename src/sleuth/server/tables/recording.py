@@ -3,12 +3,11 @@
 import secrets
 from collections.abc import Sequence
 
-from msgspec.structs import replace
 
 from sleuth.core.game import Game
 from sleuth.core.truth.records import Record, RecordError, read_record, write_record
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.deciding import LONGEST_NAME, clean
+from sleuth.server.tables.deciding import LONGEST_TEAM, clean
 from sleuth.server.tables.entries import Entry
 from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.refusals import TableRefusal
@@ -47,10 +46,11 @@ def _read(text: str) -> Record:
 
 
 def _plan(game: Game) -> Plan:
-    """How a table must be set for a game; figures are named only where they are not those of every table."""
+    """Return how a table must be set for a game."""
     for name in game.names:
-        if clean(name, LONGEST_NAME) != name:
-            raise TableRefusal("unfit-text", longest=LONGEST_NAME)
-    plan = Plan(edition=game.edition.id, seats=len(game.figures), options=game.changes, private=True)
-    usual = agreed(plan, game.names).figures == game.figures
-    return plan if usual else replace(plan, figures=game.figures)
+        if clean(name, LONGEST_TEAM) != name:
+            raise TableRefusal("unfit-text", longest=LONGEST_TEAM)
+    figures, options = game.figures, game.changes
+    plan = Plan(edition=game.edition.id, seats=len(figures), figures=figures, options=options, private=True)
+    agreed(plan, game.names)
+    return plan

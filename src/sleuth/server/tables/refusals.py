@@ -1,4 +1,4 @@
-"""How a table says no: a code for programs and the details to name; nothing has changed."""
+"""How a table refuses: a code for programs and the details to name; nothing has changed."""
 
 from typing import Any
 
@@ -13,6 +13,7 @@ STATUS = {
     "wrong-origin": 403,
     "unknown-host": 421,
     "not-json": 415,
+    "too-large": 413,
     "ahead": 409,
     "stale": 409,
     "seat-taken": 409,

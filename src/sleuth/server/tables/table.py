@@ -6,41 +6,15 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sleuth.core.game import Seat
+from sleuth.core.game import Game, Seat
 from sleuth.core.truth import State, evolve, initial
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.casting import called
+from sleuth.server.tables.chairs import Chair, Sitter
 from sleuth.server.tables.entries import Entry, Person
-from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.plan import Plan, agreed, with_culprit
 
 Status = Literal["open", "playing", "over", "abandoned"]
-
-
-class Sitter(Struct, frozen=True):
-    """A person at a seat."""
-
-    person: Person
-    name: str
-    ready: bool = False
-
-
-class Chair(Struct, frozen=True):
-    """Who plays a seat."""
-
-    people: tuple[Sitter, ...] = ()
-    bot: str | None = None
-    kept: str | None = None
-    """The bot that keeps the seat warm for its people."""
-
-    @property
-    def player(self) -> str | None:
-        """The bot that acts for this seat now, if one does."""
-        return self.bot or self.kept
-
-    @property
-    def ready(self) -> bool:
-        """Whether its people are ready to begin."""
-        return bool(self.people) and all(sitter.ready for sitter in self.people)
 
 
 class Table(Struct, frozen=True):
@@ -62,6 +36,8 @@ class Table(Struct, frozen=True):
     salt: str = ""
     chat: bool = True
     rematch: tuple[str, str] | None = None
+    drawn: tuple[Seat, ...] = ()
+    """The seats whose figures were drawn, not chosen."""
 
     def seat_of(self, person: Person) -> Seat | None:
         """Where a person sits."""
@@ -69,6 +45,16 @@ class Table(Struct, frozen=True):
             if any(sitter.person == person for sitter in chair.people):
                 return seat
         return None
+
+    def name_of(self, person: Person | None) -> str | None:
+        """What a person at the table is called."""
+        seat = None if person is None else self.seat_of(person)
+        return None if person is None or seat is None else self.chairs[seat].name_of(person)
+
+    @property
+    def teams(self) -> bool:
+        """Whether people share seats: then they share a sheet and can talk among themselves."""
+        return self.plan.team > 1
 
     @property
     def actor(self) -> Seat | None:
@@ -91,7 +77,7 @@ class Table(Struct, frozen=True):
 
 def _called(chair: Chair, seat: Seat, table: str) -> str:
     if chair.people:
-        return " & ".join(sitter.name for sitter in chair.people)
+        return " & ".join(chair.names)
     return called(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
 
 
@@ -112,7 +98,7 @@ def opened(entry: Entry) -> Table:
     """The table after the first entry of its log."""
     assert isinstance(entry, n.TableOpened)
     chairs = tuple(Chair(bot=entry.plan.bots.get(seat)) for seat in range(entry.plan.seats))
-    return Table(entry.table, entry.code, entry.plan, entry.host, chairs, version=1, since=entry.at)
+    return Table(entry.table, entry.code, entry.plan, entry.host, chairs, version=1, since=entry.at, drawn=entry.drawn)
 
 
 def grown(table: Table, entry: Entry) -> Table:
@@ -142,7 +128,15 @@ def _bot_seated(table: Table, entry: n.BotSeated) -> dict[str, Any]:
 
 
 def _figures_chosen(table: Table, entry: n.FiguresChosen) -> dict[str, Any]:
-    return {"plan": replace(table.plan, figures=entry.figures)}
+    return {"plan": replace(table.plan, figures=entry.figures), "drawn": entry.drawn}
+
+
+def _culprit_chosen(table: Table, entry: n.CulpritChosen) -> dict[str, Any]:
+    return {"plan": with_culprit(table.plan, entry.seat)}
+
+
+def _teams_chosen(table: Table, entry: n.TeamsChosen) -> dict[str, Any]:
+    return {"plan": replace(table.plan, team=entry.team)}
 
 
 def _changed_sitter(table: Table, seat: Seat, who: Person, **changes: Any) -> dict[str, Any]:
@@ -163,11 +157,16 @@ def _host(table: Table, entry: n.HostChanged) -> dict[str, Any]:
     return {"host": entry.host}
 
 
+def begun(plan: Plan, entry: n.GameStarted) -> Game:
+    """Make the game that starts; whoever was drawn by lot plays the culprit. The plan stays as people agreed on it."""
+    settled = plan if entry.culprit is None else replace(plan, culprit=entry.culprit)
+    return agreed(settled, entry.names)
+
+
 def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
-    state = initial(agreed(table.plan, entry.names))
     return {
         "status": "playing",
-        "state": state,
+        "state": initial(begun(table.plan, entry)),
         "salt": entry.salt,
         "moment": table.version + 1,
         "since": entry.at,
@@ -206,6 +205,8 @@ _GROW: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
     n.PersonLeft: _left,
     n.BotSeated: _bot_seated,
     n.FiguresChosen: _figures_chosen,
+    n.CulpritChosen: _culprit_chosen,
+    n.TeamsChosen: _teams_chosen,
     n.ReadySet: _ready,
     n.SeatMoved: _moved,
     n.HostChanged: _host,

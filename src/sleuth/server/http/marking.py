@@ -1,0 +1,117 @@
+"""Routes for the marks people write on their sheet. A team has one sheet: whoever wrote last on a cell is right.
+
+Each person's marks are kept under their own id, so two who write at once never overwrite each other; what a team sees
+is the latest mark of each cell.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import get, patch, put
+from litestar.params import JSONBody
+from msgspec.json import decode, encode
+
+from sleuth.core.game import Seat
+from sleuth.server.http.asking import TheCaller, TheHouse, TheTable
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.messages import ChangeMarks
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.refusals import TableRefusal
+
+MOST_BYTES = 64 * 1024
+"""How long the marks of one person may become."""
+Kept = dict[str, Any]
+"""What a person has written: `cells`, and in a team when (`at`); a mark taken back stays as `null`."""
+
+
+@get("/tables/{table:str}/marks", summary="My own marks")
+async def marks(house: TheHouse, caller: TheCaller, authority: TheTable) -> Kept:
+    """Return what I have written on my sheet, or my team on ours."""
+    person, seat = _seated(caller, authority)
+    if not authority.table.teams:
+        return await _read(house, authority, person)
+    return {"cells": await _shared(house, authority, seat)}
+
+
+@put("/tables/{table:str}/marks", status_code=204, summary="Keep my own marks")
+async def put_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[Kept]) -> None:
+    """Keep what I have written on my sheet: any object; of a team's sheet its `cells`. Nobody else sees it."""
+    caller.take("action")
+    person, seat = _seated(caller, authority)
+    if not authority.table.teams:
+        await house.store.put_marks(authority.table.id, person, encode(data))
+        return
+    cells = data.get("cells")
+    written = cells if isinstance(cells, dict) else {}
+    await _write(house, authority, person, seat, {**dict.fromkeys(await _shared(house, authority, seat)), **written})
+
+
+@patch("/tables/{table:str}/marks", status_code=204, summary="Change some of my own marks")
+async def change_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[ChangeMarks]) -> None:
+    """Change some cells of my sheet, or of our team's; the others stay as they are."""
+    caller.take("action")
+    person, seat = _seated(caller, authority)
+    await _write(house, authority, person, seat, data.cells)
+
+
+def _seated(caller: Caller, authority: Authority) -> tuple[str, Seat]:
+    person = caller.person
+    seat = None if person is None else authority.table.seat_of(person)
+    if person is None or seat is None:
+        raise TableRefusal("not-seated")
+    return person, seat
+
+
+async def _read(house: House, authority: Authority, person: str) -> Kept:
+    kept = await house.store.marks(authority.table.id, person)
+    found: Kept = decode(kept) if kept else {}
+    return found
+
+
+async def _shared(house: House, authority: Authority, seat: Seat) -> Kept:
+    people = authority.table.chairs[seat].people
+    return latest([await _read(house, authority, sitter.person) for sitter in people])
+
+
+async def _write(house: House, authority: Authority, person: str, seat: Seat, cells: Kept) -> None:
+    """Write on my own layer of the sheet, and tell my team."""
+    teams = authority.table.teams
+    kept = encode(written(await _read(house, authority, person), cells, authority.clock() if teams else None))
+    if len(kept) > MOST_BYTES:
+        raise TableRefusal("too-large")
+    await house.store.put_marks(authority.table.id, person, kept)
+    if teams:
+        await house.sheets.changed(authority.table.id, seat)
+
+
+def written(kept: Kept, cells: Kept, at: float | None) -> Kept:
+    """Lay changes over what a person has written; with a time, so that it can be compared with their team's."""
+    both = {**_cells(kept), **cells}
+    if at is None:
+        return {**kept, "cells": {cell: mark for cell, mark in both.items() if mark is not None}}
+    return {"cells": both, "at": {**_times(kept), **dict.fromkeys(cells, at)}}
+
+
+def latest(layers: Iterable[Kept]) -> Kept:
+    """Return the latest mark of each cell of a team's sheet."""
+    found: dict[str, tuple[float, Any]] = {}
+    for layer in layers:
+        times = _times(layer)
+        for cell, mark in _cells(layer).items():
+            at = times.get(cell, 0.0)
+            if cell not in found or found[cell][0] < at:
+                found[cell] = (at, mark)
+    return {cell: mark for cell, (_, mark) in found.items() if mark is not None}
+
+
+def _cells(kept: Kept) -> Kept:
+    cells = kept.get("cells")
+    return cells if isinstance(cells, dict) else {}
+
+
+def _times(kept: Kept) -> dict[str, float]:
+    times = kept.get("at")
+    return times if isinstance(times, dict) else {}
+
+
+ROUTES = [marks, put_marks, change_marks]

@@ -1,0 +1,46 @@
+"""Who plays a seat: people, alone or as a team, or a bot."""
+
+from msgspec import Struct
+
+from sleuth.server.tables.entries import Person
+
+
+class Sitter(Struct, frozen=True):
+    """A person at a seat."""
+
+    person: Person
+    name: str
+    ready: bool = False
+
+
+class Chair(Struct, frozen=True):
+    """Who plays a seat."""
+
+    people: tuple[Sitter, ...] = ()
+    bot: str | None = None
+    kept: str | None = None
+    """The bot that keeps the seat warm for its people."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts for this seat now, if one does."""
+        return self.bot or self.kept
+
+    @property
+    def ready(self) -> bool:
+        """Whether its people are ready to begin."""
+        return bool(self.people) and all(sitter.ready for sitter in self.people)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its people are called."""
+        return tuple(sitter.name for sitter in self.people)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Those of its people who are not ready yet."""
+        return tuple(sitter.name for sitter in self.people if not sitter.ready)
+
+    def name_of(self, person: Person) -> str | None:
+        """What one of its people is called."""
+        return next((sitter.name for sitter in self.people if sitter.person == person), None)

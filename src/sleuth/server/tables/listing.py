@@ -1,0 +1,36 @@
+"""A table in a list: in the lobby, and among one's own."""
+
+from msgspec import Struct
+
+from sleuth.server.tables.table import Status, Table
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    code: str
+    edition: str
+    seats: int
+    free: int
+    """How many people can still sit down."""
+    status: Status
+    pace: str
+    names: tuple[str, ...]
+    updated: float
+
+
+def card(table: Table) -> Card:
+    """A table as lists show it: nothing that not everybody may know."""
+    free = sum(max(table.plan.team - len(chair.people), 0) for chair in table.chairs if chair.bot is None)
+    return Card(
+        table=table.id,
+        code=table.code,
+        edition=table.plan.edition,
+        seats=table.plan.seats,
+        free=free,
+        status=table.status,
+        pace=table.plan.pace,
+        names=table.names,
+        updated=table.since,
+    )
