@@ -52,11 +52,11 @@ web-how = Comment jouer
 web-how-key = Comment jouer (?)
 web-how-contents = Sommaire
 web-how-ours = notre choix
-web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
+web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
 web-how-changed = règle maison
 web-how-changed-more = Cette table ne joue pas ici comme l’édition.
 web-how-screen = Sur cette page
-web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
+web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
 
 ## Avant la partie
 

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 
-
 from sleuth.core.game import Game
 from sleuth.core.truth.records import Record, RecordError, read_record, write_record
 from sleuth.server.tables import entries as n
