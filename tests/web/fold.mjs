@@ -4,11 +4,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pieceOf, played, prepared } from "../../src/sleuth/web/js/state/edition.js";
 import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
+import { leftovers } from "../../src/sleuth/web/js/state/lying.js";
 
 const games = JSON.parse(readFileSync(process.env.GAMES, "utf8"));
 assert.ok(games.length > 20);
 
-for (const { name, edition, me, told, public: open, own, pieces } of games) {
+for (const { name, edition, me, told, public: open, own, pieces, origins } of games) {
   test(name, () => {
     const drawn = prepared(edition);
     const view = told.reduce((before, message) => fold(before, message, drawn, me), nothing());
@@ -22,6 +23,25 @@ for (const { name, edition, me, told, public: open, own, pieces } of games) {
     assert.deepEqual(view.hand ?? [], me === null ? [] : own.hand);
     assert.deepEqual([...view.held].sort(), me === null ? [] : [...own.held].sort());
     assert.deepEqual(view.open, open.open);
+    assert.deepEqual([view.centre, view.side], [open.centre, open.side]);
+    assert.deepEqual(
+      view.looks.map(({ seat, pile, index }) => [seat, pile, index]),
+      open.looked,
+    );
+    assert.deepEqual(
+      view.played.map(({ effect }) => effect),
+      open.played,
+    );
+    const seen = view.looks.filter(({ card }) => card).map(({ card, pile }) => `${card} ${pile}`);
+    const saw = me === null ? [] : own.saw.filter(([, owner]) => ["side", "centre"].includes(owner));
+    assert.deepEqual(seen.sort(), saw.map((pair) => pair.join(" ")).sort());
+    const dealt = told.find(({ event }) => event?.type === "seen-dealt").event;
+    assert.deepEqual(leftovers(view), dealt.open);
+    if (me !== null) assert.deepEqual(view.seats[me].laid, open.seats[me].standing === "taken" ? own.hand : []);
+    assert.deepEqual(
+      view.seats.map((seat) => seat.origin),
+      origins,
+    );
     assert.equal(view.walkers, open.walkers);
     assert.equal(view.discard, open.discard);
     assert.equal(view.turn?.seat ?? 0, open.turn.seat);

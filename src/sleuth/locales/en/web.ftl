@@ -329,3 +329,35 @@ web-problem-name-taken = Somebody here has this name already.
 web-problem-figure-taken = Somebody else plays this figure.
 web-problem-too-many-tables = You have too many games under way.
 web-problem-hints-off = Hints are off at this table.
+
+## What lies open
+
+web-character-of = Character card of { $name }
+web-character-label = Ability: { $ability }
+web-character-label-used = Ability used: { $ability }
+web-character-unused = Not used yet. It can be used once per game.
+web-character-used = Used. The card is turned over.
+web-walkers-last = Whoever draws the last one is out of the game.
+web-face-up = Face up
+web-hand-of = Hand of { $name }
+web-pile-title-side = Set aside, face down
+web-pile-how-side = Whenever nobody can answer you, you look at one of these cards that you have not seen yet.
+web-pile-count-side = { $count } set aside
+web-pile-title-centre = Face down in the centre
+web-pile-how-centre = Whoever ends a turn in the centre of the board may look at one of these cards instead of accusing.
+web-pile-count-centre = { $count } in the centre
+web-looked-at = { $count } seen by you
+web-looked-at-by = seen: { $names }
+web-played-title = Intrigue cards that have been played
+web-played-none = None yet. A card that is played leaves the game.
+web-played-by = played: { $names }
+web-city-from = from { $name }
+web-city-from-middle = from the middle
+web-deny-open = Say that you have none …
+web-deny-title = Deny a card you hold?
+web-deny-holds = { $count ->
+    [one] You hold this card, and it was named.
+   *[other] You hold these cards, and they were named.
+}
+web-deny-costs = If you say that you have none, it comes to light when this round is over: you are out of the investigation, and from then on you only answer.
+web-deny-sure = Deny it all the same

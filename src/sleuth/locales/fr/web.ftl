@@ -329,3 +329,38 @@ web-problem-name-taken = Quelqu’un ici porte déjà ce nom.
 web-problem-figure-taken = Quelqu’un d’autre joue déjà ce pion.
 web-problem-too-many-tables = Vous avez trop de parties en cours.
 web-problem-hints-off = Les conseils sont désactivés à cette table.
+
+## What lies open
+
+web-character-of = Carte Personnage – { $name }
+web-character-label = Pouvoir : { $ability }
+web-character-label-used = Pouvoir utilisé : { $ability }
+web-character-unused = Pas encore utilisé. Il sert une fois par partie.
+web-character-used = Utilisé. La carte est retournée.
+web-walkers-last = Qui pioche le dernier quitte la partie.
+web-face-up = Faces visibles
+web-hand-of = Main – { $name }
+web-pile-title-side = Mises de côté, faces cachées
+web-pile-how-side = Chaque fois que personne ne peut vous répondre, vous regardez une de ces cartes que vous n’avez pas encore vue.
+web-pile-count-side = { $count } de côté
+web-pile-title-centre = Faces cachées, au centre
+web-pile-how-centre = Qui termine son tour au centre du plateau peut regarder une de ces cartes au lieu d’accuser.
+web-pile-count-centre = { $count } au centre
+web-looked-at = { $count ->
+    [one] { $count } vue par vous
+   *[other] { $count } vues par vous
+}
+web-looked-at-by = vue : { $names }
+web-played-title = Cartes Intrigue déjà jouées
+web-played-none = Aucune pour l’instant. Une carte jouée quitte la partie.
+web-played-by = jouée : { $names }
+web-city-from = était chez { $name }
+web-city-from-middle = était au milieu
+web-deny-open = Dire que vous n’en avez pas …
+web-deny-title = Cacher une carte que vous avez ?
+web-deny-holds = { $count ->
+    [one] Vous avez cette carte, et elle a été nommée.
+   *[other] Vous avez ces cartes, et elles ont été nommées.
+}
+web-deny-costs = Si vous dites que vous n’en avez pas, cela se découvrira dès que tous auront répondu : faux témoin, vous quitterez l’enquête et ne ferez plus que répondre.
+web-deny-sure = Le dire quand même

@@ -329,3 +329,35 @@ web-problem-name-taken = Iemand hier heeft deze naam al.
 web-problem-figure-taken = Iemand anders speelt deze pion al.
 web-problem-too-many-tables = Je hebt te veel lopende partijen.
 web-problem-hints-off = Hints staan uit aan deze tafel.
+
+## What lies open
+
+web-character-of = Karakterkaart van { $name }
+web-character-label = Vaardigheid: { $ability }
+web-character-label-used = Vaardigheid gebruikt: { $ability }
+web-character-unused = Nog niet gebruikt. Dat kan één keer per spel.
+web-character-used = Gebruikt. De kaart is omgedraaid.
+web-walkers-last = Wie de laatste trekt, ligt helemaal uit het spel.
+web-face-up = Open
+web-hand-of = Kaarten van { $name }
+web-pile-title-side = Gesloten weggelegd
+web-pile-how-side = Telkens als niemand je kan antwoorden, bekijk je een van deze kaarten die je nog niet kent.
+web-pile-count-side = { $count } weggelegd
+web-pile-title-centre = Gesloten in het midden
+web-pile-how-centre = Wie de beurt in het midden van het bord eindigt, mag een van deze kaarten bekijken in plaats van te beschuldigen.
+web-pile-count-centre = { $count } in het midden
+web-looked-at = { $count } door jou gezien
+web-looked-at-by = gezien: { $names }
+web-played-title = Gespeelde intrigekaarten
+web-played-none = Nog geen. Een gespeelde kaart is uit het spel.
+web-played-by = gespeeld: { $names }
+web-city-from = van { $name }
+web-city-from-middle = uit het midden
+web-deny-open = Zeggen dat je er geen hebt …
+web-deny-title = Een kaart verzwijgen?
+web-deny-holds = { $count ->
+    [one] Je hebt deze kaart, en die is genoemd.
+   *[other] Je hebt deze kaarten, en die zijn genoemd.
+}
+web-deny-costs = Als je zegt dat je er geen hebt, komt dat na deze ronde uit: je doet niet meer mee aan het onderzoek en geeft voortaan alleen nog antwoord.
+web-deny-sure = Toch zeggen

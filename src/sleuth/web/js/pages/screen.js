@@ -3,29 +3,30 @@ import { html } from "../html.js";
 import { botName } from "../parts/bots.js";
 import { Fan } from "../parts/card.js";
 import { Desk } from "../parts/desk.js";
-import { Figure } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
+import { Pawn } from "../parts/pawn.js";
 import { turnOf } from "../parts/play.js";
 import { Players } from "../parts/players.js";
 import { Found, Seated } from "../parts/seated.js";
 import { Share } from "../parts/share.js";
-import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
+import { figureOf, hasFigures, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 
+const whoSits = (chair) => (chair.bot ? botName(chair.bot) : chair.people.join(" & "));
+
 /** Who has come so far. */
-function Chair({ edition, chair, seat }) {
-  const figure = figureOf(edition, seat);
-  const name = chair.bot ? botName(chair.bot) : chair.people.join(" & ") || t("free");
-  return html`<li class="seat paper">
-    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${52} />
-    <div class="seat-text"><b>${name}</b><small>${nameOf(edition, figure)}</small></div></li>`;
+function Chair({ edition, names, seat }) {
+  return html`<li class="seat paper"><${Pawn} edition=${edition} seat=${seat} names=${names} size=${52} />
+    <div class="seat-text"><b>${names[seat] || t("free")}</b>
+      ${hasFigures(edition) && html`<small>${nameOf(edition, figureOf(edition, seat))}</small>`}</div></li>`;
 }
 
-const Waiting = ({ edition, view }) => html`<main class="screen-waiting">
-  <ol class="seats" aria-label=${t("seats")}>${view.chairs.map(
-    (chair, seat) => html`<${Chair} key=${seat} edition=${edition} chair=${chair} seat=${seat} />`,
-  )}</ol>
-  <${Share} code=${view.code} /></main>`;
+function Waiting({ edition, view }) {
+  const names = view.chairs.map(whoSits);
+  return html`<main class="screen-waiting"><ol class="seats" aria-label=${t("seats")}>
+      ${names.map((_, seat) => html`<${Chair} key=${seat} edition=${edition} names=${names} seat=${seat} />`)}</ol>
+    <${Share} code=${view.code} /></main>`;
+}
 
 /** What it was. */
 function Solved({ edition, view }) {

@@ -1,10 +1,11 @@
 /** What can I do now? The sentence, and every legal action as a button. */
 import { html, useEffect, useState } from "../html.js";
-import { buttons, claims, goals, ofType } from "../state/choices.js";
+import { buttons, claims, denial, goals, ofType } from "../state/choices.js";
 import { nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { aiming } from "./board.js";
 import { Claim } from "./claim.js";
+import { Denial, DenyButton } from "./denial.js";
 import { Show } from "./show.js";
 
 /** The squares in the corridors: many, and seldom what one wants. */
@@ -38,8 +39,13 @@ const Aims = ({ group, busy, open, onOpen, onAct }) => html`<button type="button
   }`;
 
 /** The dialogue that is open, if it still can be answered. */
-function Opened({ table, open, choices, onClose }) {
-  if (open === "show") return html`<${Show} table=${table} choices=${choices} onClose=${onClose} />`;
+function Opened({ table, open, choices, onOpen }) {
+  const [onClose, denying] = [() => onOpen(null), denial(choices)];
+  if (open === "show")
+    return html`<${Show} table=${table} choices=${choices} onDeny=${() => onOpen("deny")} onClose=${onClose} />`;
+  if (open === "deny" && denying)
+    return html`<${Denial} table=${table} choices=${choices} denying=${denying} onShow=${() => onOpen("show")}
+      onClose=${onClose} />`;
   if (!claims(choices).includes(open)) return null;
   return html`<${Claim} key=${open} type=${open} table=${table} choices=${choices} onClose=${onClose} />`;
 }
@@ -73,12 +79,12 @@ export function Actions({ table, aim }) {
         .map(naming)}
       ${buttons(choices).map(doing)}
       ${claims(choices).includes("accuse") && naming("accuse")}
+      ${denial(choices) && html`<${DenyButton} busy=${busy} onDeny=${() => setOpen("deny")} />`}
     </div>
     ${
       open &&
       (open !== "show" || shows) &&
-      html`<${Opened} table=${table} open=${open} choices=${choices}
-      onClose=${() => setOpen(null)} />`
+      html`<${Opened} table=${table} open=${open} choices=${choices} onOpen=${setOpen} />`
     }
   </section>`;
 }

@@ -27,6 +27,10 @@ const Face = ({ edition, card, note }) => html`
 export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}>
   <${Face} edition=${edition} card=${card} note=${note} /></div>`;
 
+/** A card where there is little space. */
+export const MiniCard = ({ edition, card }) => html`<div class="mini-card" data-kind=${edition.card.get(card)?.kind}>
+  <${Picture} edition=${edition} card=${card} size=${22} /><span>${nameOf(edition, card)}</span></div>`;
+
 /** Cards side by side; `children` are further ones. @param {{edition: any, cards: string[], children?: any}} props */
 export const Fan = ({ edition, cards, children }) => html`<ul class="fan">
   ${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}${children}</ul>`;
@@ -40,10 +44,10 @@ export function CardButton({ edition, card, note = "", label = "", chosen = fals
 }
 
 /** A kept intrigue card or an investigation card. */
-export const ExtraCard = ({ edition, card }) => {
+export const ExtraCard = ({ edition, card, note = "" }) => {
   const extra = extraOf(edition, card);
   return html`<div class="card extra"><span class="card-name">${extra.name}</span>
-    <span class="card-help">${extra.help}</span></div>`;
+    <span class="card-help">${extra.help}</span>${note && html`<span class="card-note">${note}</span>`}</div>`;
 };
 
 /** A pile of cards face down. */

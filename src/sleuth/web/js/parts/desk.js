@@ -1,21 +1,35 @@
 /** The middle of the table: the board, or in games without one the cards that lie there. */
 import { html } from "../html.js";
 import { goals } from "../state/choices.js";
-import { figureOf, nameOf } from "../state/edition.js";
+import { nameOf } from "../state/edition.js";
 import { walkers } from "../state/fold_cards.js";
 import { t } from "../words.js";
 import { Board, frame } from "./board.js";
-import { Card, Fan, Picture, Pile } from "./card.js";
+import { Fan } from "./card.js";
 import { Dice } from "./dice.js";
 import { usePlan } from "./ground.js";
 import { Icon } from "./icon.js";
+import { later, nothing } from "./later.js";
 import { LookButtons, useLook } from "./look.js";
 
-/** The question under way: its cards. */
+const Cities = later(() => import("./cities.js").then((module) => module.Cities), nothing);
+const Lying = later(() => import("./lying.js").then((module) => module.Lying), nothing);
+
+/** What lies beside the board, where anything does. */
+function Beside({ edition, view }) {
+  const lies = view.open.length + view.centre + view.side + walkers(edition) > 0;
+  return lies && html`<${Lying} edition=${edition} view=${view} />`;
+}
+
+/** The question under way: its cards; their place is kept free, so that nothing else moves when one is asked. */
 function Asked({ edition, view }) {
-  if (!view.question?.cards.length) return null;
-  return html`<div class="asked-cards"><h2>${t("asked-by", { name: view.names[view.question.asker] })}</h2>
-    <${Fan} edition=${edition} cards=${view.question.cards} /></div>`;
+  const asked = Boolean(view.question?.cards.length);
+  return html`<div class="asked-cards">
+    ${
+      asked &&
+      html`<h2>${t("asked-by", { name: view.names[view.question.asker] })}</h2>
+      <${Fan} edition=${edition} cards=${view.question.cards} />`
+    }</div>`;
 }
 
 /** Where everybody is, as text. */
@@ -29,17 +43,6 @@ function Whereabouts({ edition, view }) {
       ${edition.weapons.map((weapon, index) => line(weapon, view.weapons[index]))}</ul></details>`;
 }
 
-/** The White Walkers that lie open. */
-function Walkers({ edition, view }) {
-  const all = walkers(edition);
-  const on = view.plan?.options.intrigue ?? edition.options.intrigue;
-  if (!all || !on) return null;
-  const walker = (_, index) => html`<span data-on=${index < view.walkers} data-last=${index === all - 1}>
-    <${Icon} name="snow" size=${16} /></span>`;
-  return html`<div class="walkers" role="img" aria-label=${t("walkers", { count: view.walkers, all })}>
-    ${Array.from({ length: all }, walker)}</div>`;
-}
-
 function BoardDesk({ table, aim }) {
   const [edition, view] = [table.edition.value, table.view.value];
   const look = useLook(frame(usePlan(edition)));
@@ -47,35 +50,13 @@ function BoardDesk({ table, aim }) {
   return html`<section class="desk with-board" aria-label=${t("board")}>
     <${Board} edition=${edition} view=${view} goals=${goals(table.choices.value)} busy=${busy} onGo=${table.act}
       aim=${aim} look=${look} />
-    <div class="desk-side"><${Dice} key=${`${view.turn?.number} ${view.dice?.dice}`} roll=${view.dice} />
-      <${Walkers} edition=${edition} view=${view} />
-      <${Whereabouts} edition=${edition} view=${view} /><${LookButtons} look=${look} /></div>
+    <div class="desk-side">
+      <div class="tray"><${Dice} key=${`${view.turn?.number} ${view.dice?.dice}`} roll=${view.dice} /></div>
+      <${Beside} edition=${edition} view=${view} />
+      <div class="desk-tools"><${Whereabouts} edition=${edition} view=${view} /><${LookButtons} look=${look} /></div>
+    </div>
   </section>`;
 }
-
-/** What a player has before him: a city once they are turned, but not the culprit. */
-function City({ edition, view, seat }) {
-  const { city } = view.seats[seat];
-  const turned = view.seats.some((other) => other.city);
-  const hidden = html`<div class="card back-card"><span class="card-name">${turned ? t("culprit") : ""}</span></div>`;
-  return html`<figure class="city" data-turn=${view.turn?.seat === seat}>
-    <figcaption><${Picture} edition=${edition} card=${figureOf(edition, seat)} size=${26} />
-      ${view.names[seat]}</figcaption>
-    ${city ? html`<${Card} edition=${edition} card=${city} />` : hidden}</figure>`;
-}
-
-/** The cities that lie before nobody, once they are turned. */
-function Middle({ edition, view }) {
-  const taken = view.seats.map((seat) => seat.city).filter(Boolean);
-  const middle = edition.places.filter((city) => !taken.includes(city));
-  if (!taken.length || !middle.length || view.question) return null;
-  return html`<div class="middle"><h2>${t("middle")}</h2><${Fan} edition=${edition} cards=${middle} /></div>`;
-}
-
-const Cities = ({ edition, view }) => html`<div class="cities">
-    ${view.names.map((_, seat) => html`<${City} key=${seat} edition=${edition} view=${view} seat=${seat} />`)}</div>
-  <div class="piles"><${Pile} name=${t("pile-draw")} count=${view.deck ?? 0} />
-    <${Pile} name=${t("pile-discard")} count=${view.discard} /><${Middle} edition=${edition} view=${view} /></div>`;
 
 /** What all this is about: three cards face down, until the end. */
 function CaseFile({ edition, view }) {
@@ -87,11 +68,15 @@ function CaseFile({ edition, view }) {
 
 function CardsDesk({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
-  const waiting = !view.question && edition.family === "questions";
+  const asked = html`<${Asked} edition=${edition} view=${view} />`;
+  const beside = html`<${Beside} edition=${edition} view=${view} />`;
   return html`<section class="desk with-cards" tabindex="0" aria-label=${t("table")}>
-    ${edition.family === "cards" && html`<${Cities} edition=${edition} view=${view} />`}
-    <${Asked} edition=${edition} view=${view} />
-    ${waiting && html`<${CaseFile} edition=${edition} view=${view} />`}
+    ${
+      edition.family === "cards"
+        ? html`<${Cities} edition=${edition} view=${view} beside=${beside} />${asked}`
+        : html`${view.question ? asked : html`<${CaseFile} edition=${edition} view=${view} />`}
+          <div class="lying">${beside}</div>`
+    }
   </section>`;
 }
 

@@ -1,4 +1,4 @@
-/** My hand, what I hold besides, and what lies open. */
+/** My hand, and what I hold besides. */
 import { html } from "../html.js";
 import { figureOf } from "../state/edition.js";
 import { abilityOf } from "../state/figures.js";
@@ -15,9 +15,6 @@ function Ability({ edition, view }) {
     <span class="card-name">${ability.name}</span><span class="card-help">${ability.help}</span></div></li>`;
 }
 
-const OpenCards = ({ edition, cards }) => html`<div class="open-cards"><h2>${t("open-cards")}</h2>
-  <${Fan} edition=${edition} cards=${cards} /></div>`;
-
 /** @param {{table: any}} props */
 export function Hand({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
@@ -28,6 +25,5 @@ export function Hand({ table }) {
       html`<${Fan} edition=${edition} cards=${view.hand}>
       ${view.held.map(extra)}<${Ability} edition=${edition} view=${view} /><//>`
     }
-    ${view.open.length > 0 && html`<${OpenCards} edition=${edition} cards=${view.open} />`}
   </section>`;
 }

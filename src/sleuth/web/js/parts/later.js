@@ -3,8 +3,13 @@ import { html, signal, useEffect } from "../html.js";
 import { t } from "../words.js";
 import { Bar } from "./bar.js";
 
-/** A component that is fetched when it is first shown. @param {() => Promise<any>} fetch */
-export function later(fetch) {
+const Lost = () => html`<${Bar} /><main class="narrow"><p role="alert">${t("problem-offline")}</p></main>`;
+
+/** What is shown instead of a part of a page that could not be fetched. */
+export const nothing = () => null;
+
+/** A component that is fetched when it is first shown. @param {() => Promise<any>} fetch @param {() => any} lost */
+export function later(fetch, lost = Lost) {
   const found = signal(/** @type {any} */ (null));
   const failed = signal(false);
   const load = () =>
@@ -21,6 +26,6 @@ export function later(fetch) {
       if (!found.peek()) load();
     }, []);
     if (found.value) return html`<${found.value} ...${props} />`;
-    return failed.value && html`<${Bar} /><main class="narrow"><p role="alert">${t("problem-offline")}</p></main>`;
+    return failed.value && html`<${lost} />`;
   };
 }

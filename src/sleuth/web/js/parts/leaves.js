@@ -7,7 +7,8 @@ const LEAVES = ["desk", "hand", "sheet", "log"];
 /** What each leaf shows, in short: when it differs from what was seen last, something is new. */
 function useContents(table) {
   const [view, sheet, sentences] = [table.view.value, table.sheet.value, table.sentences.value];
-  const hand = [...(view.hand ?? []), ...view.held, ...view.open].join(" ");
+  const hand = [...(view.hand ?? []), ...view.held].join(" ");
+  const desk = [view.open.length, view.walkers, view.played.length].join(" ");
   const marks = useMemo(
     () =>
       sheet?.kinds
@@ -17,7 +18,7 @@ function useContents(table) {
     [sheet],
   );
   const told = Math.max(sentences.at(-1)?.[0] ?? 0, view.talk.at(-1)?.n ?? 0);
-  return { desk: "", hand, sheet: marks ?? "", log: told ? `${told}` : "" };
+  return { desk, hand, sheet: marks ?? "", log: told ? `${told}` : "" };
 }
 
 /** @param {{table: any, leaf: string, onLeaf: (leaf: string) => void}} props */
@@ -28,7 +29,7 @@ export function Leaves({ table, leaf, onLeaf }) {
     // what is there when one sits down is not new
     const first = Object.fromEntries(LEAVES.map((name) => [name, read[name] || contents[name]]));
     setRead({ ...first, [leaf]: contents[leaf] });
-  }, [leaf, contents.hand, contents.sheet, contents.log]);
+  }, [leaf, contents.desk, contents.hand, contents.sheet, contents.log]);
   const dot = html`<span class="dot" role="img" aria-label=${t("new")}></span>`;
   const isNew = (name) => name !== leaf && Boolean(read[name]) && contents[name] !== read[name];
   return html`<nav class="leaves" aria-label=${t("leaves")}>${LEAVES.map(

@@ -5,14 +5,17 @@ import { t } from "../words.js";
 import { Actions } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Desk } from "./desk.js";
-import { Ending, Next } from "./ending.js";
 import { Hand } from "./hand.js";
+import { later, nothing } from "./later.js";
 import { Leaves } from "./leaves.js";
 import { Announced, Log } from "./log.js";
 import { KeptWarm, Menu } from "./menu.js";
 import { Players } from "./players.js";
 import { RulesButton } from "./rulebook.js";
 import { Sheet } from "./sheet.js";
+
+const Ending = later(() => import("./ending.js").then((module) => module.Ending), nothing);
+const Next = later(() => import("./ending.js").then((module) => module.Next), nothing);
 
 /** The last sentence, for a phone where the log is another leaf. */
 const Latest = ({ table }) => html`<p class="latest" aria-hidden="true">${table.sentences.value.at(-1)?.[1] ?? ""}</p>`;

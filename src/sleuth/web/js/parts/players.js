@@ -1,9 +1,12 @@
 /** The players round the table: figure, name, cards, who acts, what they answered. */
 import { classes, html } from "../html.js";
-import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
+import { colourOf, figureOf, hasFigures, nameOf } from "../state/edition.js";
 import { t } from "../words.js";
 import { levelName } from "./bots.js";
-import { Figure, Icon } from "./icon.js";
+import { abilityAt, CharacterCard } from "./character.js";
+import { CityTag } from "./citytag.js";
+import { Icon } from "./icon.js";
+import { Pawn } from "./pawn.js";
 import { Thinking } from "./thinking.js";
 
 /** The question goes round: each answer appears so long after the one before. */
@@ -42,18 +45,31 @@ function Player({ table, seat }) {
   const away = !chair.bot && !chair.kept && now?.status === "playing" && !table.online.value.includes(seat);
   const awaited = acts && now.status === "playing" && seat !== view.me;
   const said = `${standing(view, seat)}${away ? ` · ${t("away")}` : ""}`;
-  const colour = colourOf(edition, figure);
   return html`<li class=${classes("player", acts && "acts", view.seats[seat].standing !== "in" && "gone")}
-    aria-current=${acts ? "true" : undefined} data-colour=${colour}>
-    <${Figure} colour=${colour} letter=${letterOf(edition, figure)} size=${38} />
+    aria-current=${acts ? "true" : undefined} data-colour=${colourOf(edition, figure)}>
+    <${Pawn} edition=${edition} seat=${seat} names=${view.names} size=${38} />
     <span class="player-text"><b>${view.names[seat]}${seat === view.me ? ` (${t("you")})` : ""}</b>
-      <small>${nameOf(edition, figure)}</small>
+      ${hasFigures(edition) && html`<small class="plays">${nameOf(edition, figure)}</small>`}
       <small>${awaited ? html`<${Thinking} key=${now.moment}>${said}<//>` : said}</small></span>
     ${chair.bot && html`<span class="bot" title=${levelName(chair.bot)}><${Icon} name="robot" size=${16} /></span>`}
     <${Said} edition=${edition} view=${view} now=${now} seat=${seat} />
+    <${CharacterCard} edition=${edition} view=${view} seat=${seat} />
+    <${CityTag} edition=${edition} view=${view} seat=${seat} />
   </li>`;
 }
 
+/** How many may sit side by side, each with a card at their right. */
+const FEW = 4;
+
+/** Where the card that lies at each player goes, if there is one. */
+function cardsAt(edition, view) {
+  const lies = edition.family === "cards" || view.names.some((_, seat) => abilityAt(edition, view, seat));
+  return lies ? (view.names.length > FEW ? "below" : "beside") : "none";
+}
+
 /** @param {{table: any}} props */
-export const Players = ({ table }) => html`<ol class="players" tabindex="0" aria-label=${t("players")}>
-  ${table.view.value.names.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}</ol>`;
+export function Players({ table }) {
+  const [edition, view] = [table.edition.value, table.view.value];
+  return html`<ol class="players" tabindex="0" aria-label=${t("players")} data-cards=${cardsAt(edition, view)}>
+    ${view.names.map((_, seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}</ol>`;
+}

@@ -1,12 +1,12 @@
 /** My sheet: what follows from what I saw, in ink, and my own marks, in pencil. */
 import { classes, html, useOnly, useState } from "../html.js";
 import { sheetMode } from "../settings.js";
-import { colourOf, figureOf, letterOf } from "../state/edition.js";
 import { initials } from "../state/initials.js";
 import { cell } from "../state/marks.js";
 import { language, sorry, t } from "../words.js";
 import { Dialogue } from "./dialogue.js";
-import { Figure, Icon, Mark } from "./icon.js";
+import { Icon, Mark } from "./icon.js";
+import { Pawn } from "./pawn.js";
 
 const PILES = { case: "folder", open: "eye", side: "ticket", centre: "stairs" };
 const MODES = ["none", "seen", "follows", "chances"];
@@ -37,21 +37,22 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
 }
 
 /** The head of a column: a seat by its figure and the beginning of its name, a pile by an icon. */
-function Column({ owner, letters, edition, me }) {
-  const figure = typeof owner.id === "number" ? figureOf(edition, owner.id) : null;
-  const picture = figure
-    ? html`<${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${26} />`
+function Column({ owner, letters, names, edition, me }) {
+  const seated = typeof owner.id === "number";
+  const picture = seated
+    ? html`<${Pawn} edition=${edition} seat=${owner.id} names=${names} size=${26} />`
     : html`<${Icon} name=${PILES[owner.id] ?? "folder"} size=${24} />`;
   return html`<th scope="col" class=${classes(owner.id === me && "me")} title=${owner.name}>
     ${picture}<span class="hidden">${owner.name}</span>
-    ${figure && html`<span class="letters" aria-hidden="true">${letters}</span>`}</th>`;
+    ${seated && html`<span class="letters" aria-hidden="true">${letters}</span>`}</th>`;
 }
 
 function Head({ sheet, edition, me }) {
   const letters = initials(sheet.owners.map((owner) => (typeof owner.id === "number" ? owner.name : "")));
+  const names = sheet.owners.filter((owner) => typeof owner.id === "number").map((owner) => owner.name);
   return html`<thead><tr><td></td>${sheet.owners.map(
     (owner, index) => html`<${Column} key=${owner.id} owner=${owner}
-    letters=${letters[index]} edition=${edition} me=${me} />`,
+    letters=${letters[index]} names=${names} edition=${edition} me=${me} />`,
   )}</tr></thead>`;
 }
 

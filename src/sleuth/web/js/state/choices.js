@@ -26,8 +26,15 @@ export const goals = (choices) => new Map(ofType(choices, ...GOING).map((choice)
 /** What needs cards to be named: one entry per type. @param {Choice[]} choices */
 export const claims = (choices) => NAMING.filter((type) => choices.some((choice) => choice.action.type === type));
 
-/** What is neither a way, nor a claim, nor a card to show. @param {Choice[]} choices */
-const plain = (choices) => choices.filter(({ action }) => ![...GOING, ...NAMING, "show"].includes(action.type));
+/** Saying that I have none although I hold one; never the only choice. @param {Choice[]} choices */
+export const denial = (choices) => (ofType(choices, "show").length ? ofType(choices, "pass")[0] : undefined);
+
+/** What is neither a way, nor a claim, nor a card to show or to deny. @param {Choice[]} choices */
+function plain(choices) {
+  const others = [...GOING, ...NAMING, "show"];
+  const denying = denial(choices);
+  return choices.filter((choice) => choice !== denying && !others.includes(choice.action.type));
+}
 
 /** What labels have in common: their beginning in whole words, and of that only what is done. @param {string[]} labels */
 function beginning(labels) {

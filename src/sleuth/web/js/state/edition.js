@@ -55,6 +55,9 @@ export const colourOf = (edition, id) => edition.card.get(id)?.colour ?? "none";
 /** The figure of a seat. @param {Edition} edition @param {number} seat */
 export const figureOf = (edition, seat) => edition.figures[seat];
 
+/** Whether players have figures; where they have none, nobody is a suspect. @param {Edition} edition */
+export const hasFigures = (edition) => Boolean(edition.board);
+
 /** Which of the suspects that is, counted in the edition's order. @param {Edition} edition @param {number} seat */
 export const pieceOf = (edition, seat) => edition.suspects.indexOf(figureOf(edition, seat));
 

@@ -32,6 +32,8 @@ export const nothing = () => ({
   open: [],
   centre: 0,
   side: 0,
+  looks: [],
+  played: [],
   turn: null,
   dice: null,
   question: null,
@@ -43,7 +45,16 @@ export const nothing = () => ({
 });
 
 const emptyChair = () => ({ people: [], ready: false, bot: null, kept: null });
-const openSeat = () => ({ standing: "in", cards: 0, held: 0, city: null, usedAbility: false });
+/** @returns {import("./types.js").SeatOpen} */
+const openSeat = () => ({
+  standing: "in",
+  cards: 0,
+  held: 0,
+  city: null,
+  usedAbility: false,
+  laid: [],
+  origin: null,
+});
 
 /** Folds of what happens at the table, beside the game. @type {Record<string, (view: View, told: any) => View>} */
 const tableFolds = {
@@ -85,7 +96,7 @@ const gameFolds = {
   }),
   "seat-taken": (view, { seat, cards }) => ({
     ...view,
-    seats: patchSeat(view.seats, seat, { standing: "taken", held: 0 }),
+    seats: patchSeat(view.seats, seat, { standing: "taken", held: 0, laid: cards }),
     open: [...view.open, ...cards],
   }),
   "game-ended": (view, { ending, winner, case: cards }) => ({

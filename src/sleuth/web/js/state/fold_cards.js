@@ -33,7 +33,7 @@ export const cardFolds = {
   "effect-used": (view, { seat, effect, source }) => {
     if (source === "ability") return { ...view, seats: patchSeat(view.seats, seat, { usedAbility: true }) };
     const held = seat === view.me ? without(view.held, effect) : view.held;
-    return { ...view, held, seats: heldBy(view, seat, -1) };
+    return { ...view, held, seats: heldBy(view, seat, -1), played: [...view.played, { seat, effect }] };
   },
   "cities-turned": (view, { cities }) => ({
     ...view,
@@ -41,9 +41,15 @@ export const cardFolds = {
   }),
   "city-taken": (view, { seat, city }) => {
     const given = view.seats[seat].city;
-    const seats = view.seats.map((other) => (other.city === city ? { ...other, city: given } : other));
-    return { ...view, seats: patchSeat(seats, seat, { city }) };
+    const from = view.seats.findIndex((other) => other.city === city);
+    const still = view.seats.map((other) => ({ ...other, origin: null }));
+    const swapped = from < 0 ? still : patchSeat(still, from, { city: given, origin: seat });
+    return { ...view, seats: patchSeat(swapped, seat, { city, origin: from < 0 ? "middle" : from }) };
   },
+  "seen-pile-looked": (view, { seat, pile, index, card }) => ({
+    ...view,
+    looks: [...view.looks, { seat, pile, index, card: seat === view.me ? card : null }],
+  }),
   "seen-investigation-dealt": (view, { sizes, card }, edition) => ({
     ...view,
     seats: view.seats.map((seat, index) => ({ ...seat, held: sizes[index] })),
