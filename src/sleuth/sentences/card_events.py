@@ -42,7 +42,12 @@ def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
 
 def city_taken(t: Teller, event: s.CityTaken) -> Told:
     """A city card was taken."""
-    yield t.say("city-taken", city=t.voice.word(event.city), **t.by(event.seat))
+    origin = event.origin
+    if isinstance(origin, int):
+        told = {"origin": "you" if origin == t.me else "seat", **t.of(origin)}
+    else:
+        told = {"origin": origin or "unknown"}
+    yield t.say("city-taken", city=t.voice.word(event.city), **t.by(event.seat), **told)
 
 
 def card_turned(t: Teller, event: s.CardTurned) -> Told:

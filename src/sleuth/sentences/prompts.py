@@ -94,10 +94,15 @@ def _answer(moment: Moment) -> Args:
     return {"asker": asker, "why": "golden", "feature": voice.feature_word(feature)}
 
 
+def _able(moment: Moment) -> Args:
+    """Whether the seat has a card or an ability to use now."""
+    able = any(isinstance(action, Use) for action in legal_actions(moment.view))
+    return {"able": "yes" if able else "no"}
+
+
 def _watch(moment: Moment) -> Args:
     asker, owner = moment.name(moment.question.asker), moment.name(moment.question.shown_by)
-    able = any(isinstance(action, Use) for action in legal_actions(moment.view))
-    return {"asker": asker, "owner": owner, "able": "yes" if able else "no"}
+    return {"asker": asker, "owner": owner, **_able(moment)}
 
 
 def _after(moment: Moment) -> Args:
@@ -144,7 +149,7 @@ QUESTIONS: dict[str, Callable[[Moment], Args]] = {
     "choose-case": _nothing,
     "start": _where,
     "move": _move,
-    "moved": _nothing,
+    "moved": _able,
     "suggest": _where,
     "offer": _offer,
     "send": _send,

@@ -210,8 +210,14 @@ event-seat-taken-hand = { $who ->
 ## Ermittlungen
 
 event-city-taken = { $who ->
-    [you] Du nimmst { word-city-card.the-acc } { $city }.
-   *[other] { $name } nimmt { word-city-card.the-acc } { $city }.
+    [you] Du nimmst { word-city-card.the-acc } { $city }{ event-city-origin }.
+   *[other] { $name } nimmt { word-city-card.the-acc } { $city }{ event-city-origin }.
+}
+event-city-origin = { $origin ->
+    [middle] {" "}aus der Mitte
+    [you] {" "}von dir
+    [seat] {" "}von { $owner }
+   *[unknown] {""}
 }
 event-card-turned = Als Belohnung { word-culprit.for } kommt „{ $title }“ { word-draw-pile.from } { word-discard-pile.to }.
 event-pile-reshuffled = { $count ->

@@ -7,7 +7,10 @@ prompt-move = { $steps ->
     [one] Du hast { $steps } Schritt. Wohin gehst du?
    *[other] Du hast { $steps } Schritte. Wohin gehst du?
 }
-prompt-moved = Deine Bewegung ist vorbei. Beendest du deinen Zug, oder nutzt du noch eine Karte oder deine Fähigkeit?
+prompt-moved = { $able ->
+    [yes] Deine Bewegung ist vorbei. Beendest du deinen Zug, oder nutzt du noch eine Karte oder deine Fähigkeit?
+   *[no] Deine Bewegung ist vorbei. Du kannst nur noch deinen Zug beenden.
+}
 prompt-suggest = Du bist { FORM($spot, "in") }. { CAP(word-suggestion.your) }: Wer war es, und womit?
 prompt-offer = { $asker } hat deine Figur geholt; du bist jetzt { FORM($spot, "in") }. Ziehst du { word-intrigue-card.acc }?
 prompt-send = Wessen Figur schickst du { FORM($spot, "to") }?

@@ -210,8 +210,14 @@ event-seat-taken-hand = { $who ->
 ## Investigation
 
 event-city-taken = { $who ->
-    [you] You take { word-city-card.the-acc } { $city }.
-   *[other] { $name } takes { word-city-card.the-acc } { $city }.
+    [you] You take { word-city-card.the-acc } { $city }{ event-city-origin }.
+   *[other] { $name } takes { word-city-card.the-acc } { $city }{ event-city-origin }.
+}
+event-city-origin = { $origin ->
+    [middle] {" "}from the middle
+    [you] {" "}from you
+    [seat] {" "}from { $owner }
+   *[unknown] {""}
 }
 event-card-turned = As a reward { word-culprit.for }, “{ $title }” goes { word-draw-pile.from } { word-discard-pile.to }.
 event-pile-reshuffled = { $count ->

@@ -7,7 +7,10 @@ prompt-move = { $steps ->
     [one] You have { $steps } step to go. Where to?
    *[other] You have { $steps } steps to go. Where to?
 }
-prompt-moved = Your move is over. Do you end your turn, or use another card or your ability?
+prompt-moved = { $able ->
+    [yes] Your move is over. Do you end your turn, or use another card or your ability?
+   *[no] Your move is over. All that is left is to end your turn.
+}
 prompt-suggest = You are { FORM($spot, "in") }. { CAP(word-suggestion.your) }: who did it, and with what?
 prompt-offer = { $asker } has brought your figure here; you are now { FORM($spot, "in") }. Do you draw { word-intrigue-card.acc }?
 prompt-send = Whose figure do you send { FORM($spot, "to") }?

@@ -219,8 +219,14 @@ event-seat-taken-hand = { $who ->
 ## Enquête
 
 event-city-taken = { $who ->
-    [you] Vous prenez { word-city-card.the-acc } « { $city } ».
-   *[other] { $name } prend { word-city-card.the-acc } « { $city } ».
+    [you] Vous prenez { word-city-card.the-acc } « { $city } »{ event-city-origin }.
+   *[other] { $name } prend { word-city-card.the-acc } « { $city } »{ event-city-origin }.
+}
+event-city-origin = { $origin ->
+    [middle] {" "}au milieu de la table
+    [you] {" "}chez vous
+    [seat] {" "}chez { $owner }
+   *[unknown] {""}
 }
 event-card-turned = En récompense { word-culprit.for }, « { $title } » passe { word-draw-pile.from } { word-discard-pile.to }.
 event-pile-reshuffled = { $count ->

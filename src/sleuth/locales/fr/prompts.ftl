@@ -7,7 +7,10 @@ prompt-move = { $steps ->
     [one] Vous avez { $steps } pas à faire. Où allez-vous ?
    *[other] Vous avez { $steps } pas à faire. Où allez-vous ?
 }
-prompt-moved = Votre déplacement est fini. Terminez-vous votre tour, ou utilisez-vous encore une carte ou votre capacité ?
+prompt-moved = { $able ->
+    [yes] Votre déplacement est fini. Terminez-vous votre tour, ou utilisez-vous encore une carte ou votre capacité ?
+   *[no] Votre déplacement est fini. Il ne reste qu’à terminer votre tour.
+}
 prompt-suggest = Vous êtes { FORM($spot, "in") }. { CAP(word-suggestion.your) } : qui a fait le coup, et avec quoi ?
 prompt-offer = { $asker } a fait venir votre pion ; vous êtes maintenant { FORM($spot, "in") }. Piochez-vous { word-intrigue-card.acc } ?
 prompt-send = Quel pion envoyez-vous { FORM($spot, "to") } ?

@@ -210,8 +210,14 @@ event-seat-taken-hand = { $who ->
 ## Onderzoek
 
 event-city-taken = { $who ->
-    [you] Je neemt { word-city-card.the-acc } { $city }.
-   *[other] { $name } neemt { word-city-card.the-acc } { $city }.
+    [you] Je neemt { word-city-card.the-acc } { $city }{ event-city-origin }.
+   *[other] { $name } neemt { word-city-card.the-acc } { $city }{ event-city-origin }.
+}
+event-city-origin = { $origin ->
+    [middle] {" "}uit het midden
+    [you] {" "}van jou
+    [seat] {" "}van { $owner }
+   *[unknown] {""}
 }
 event-card-turned = Als beloning { word-culprit.for } gaat “{ $title }” { word-draw-pile.from } { word-discard-pile.to }.
 event-pile-reshuffled = { $count ->

@@ -7,7 +7,10 @@ prompt-move = { $steps ->
     [one] Je hebt { $steps } stap. Waar ga je heen?
    *[other] Je hebt { $steps } stappen. Waar ga je heen?
 }
-prompt-moved = Je bent klaar met lopen. Beëindig je je beurt, of gebruik je nog een kaart of je gave?
+prompt-moved = { $able ->
+    [yes] Je bent klaar met lopen. Beëindig je je beurt, of gebruik je nog een kaart of je gave?
+   *[no] Je bent klaar met lopen. Je kunt alleen nog je beurt beëindigen.
+}
 prompt-suggest = Je bent { FORM($spot, "in") }. { CAP(word-suggestion.your) }: wie heeft het gedaan, en waarmee?
 prompt-offer = { $asker } heeft je pion gehaald; je bent nu { FORM($spot, "in") }. Trek je { word-intrigue-card.acc }?
 prompt-send = Wiens pion stuur je { FORM($spot, "to") }?
