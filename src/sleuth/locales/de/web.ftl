@@ -349,3 +349,34 @@ web-problem-name-taken = Diesen Namen hat hier schon jemand.
 web-problem-figure-taken = Diese Figur spielt schon jemand anderes.
 web-problem-too-many-tables = Du hast zu viele laufende Spiele.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
+
+## Teams, the culprit, figures
+
+web-two-teams = Zwei Teams
+web-two-teams-long = Zwei Teams: Mehrere spielen zusammen an einem Platz
+web-two-teams-how = Zwei Teams aus zwei oder drei Personen spielen gegeneinander. Ein Team teilt sich Karten, Block und Entscheidungen und kann sich unter sich beraten.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Mitspielen
+web-seat-number = Platz { $number }
+web-by-lot = wird ausgelost
+web-culprit-is = Täter
+web-culprit-bot = ein Bot
+web-culprit-me = du
+web-culprit-drawn = Der Täter wird ausgelost
+web-culprit-will-be = Täter: { $name }
+web-say-to = An wen
+web-say-to-all = an alle
+web-say-to-team = an mein Team
+web-said-to-team = { $name } (nur ans Team)
+web-did-it = { $name } für euer Team
+web-mark-ours = unser Zeichen: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Ein Team besteht aus zwei oder drei Personen.
+    [no-culprit] Wenn jemand den Täter spielt, gibt es keine Teams.
+   *[two-seats] Teams gibt es nur an einem Tisch mit zwei Plätzen.
+}
+web-problem-unfit-culprit = Diesen Platz gibt es nicht: Der Täter sitzt an einem der { $seats } Plätze.
+web-problem-no-culprit = In diesem Spiel spielt niemand den Täter.
+web-problem-no-figures = In dieser Ausgabe spielt niemand eine Figur.
+web-problem-no-team = An diesem Tisch gibt es keine Teams.

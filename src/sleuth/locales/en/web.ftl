@@ -349,3 +349,34 @@ web-problem-name-taken = Somebody here has this name already.
 web-problem-figure-taken = Somebody else plays this figure.
 web-problem-too-many-tables = You have too many games under way.
 web-problem-hints-off = Hints are off at this table.
+
+## Teams, the culprit, figures
+
+web-two-teams = Two teams
+web-two-teams-long = Two teams: several people share a seat
+web-two-teams-how = Two teams of two or three people play against each other. A team shares its cards, its sheet and its decisions, and can talk among itself.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Join
+web-seat-number = Seat { $number }
+web-by-lot = drawn by lot
+web-culprit-is = Culprit
+web-culprit-bot = a bot
+web-culprit-me = you
+web-culprit-drawn = The culprit is drawn by lot
+web-culprit-will-be = Culprit: { $name }
+web-say-to = To whom
+web-say-to-all = to all
+web-say-to-team = to my team
+web-said-to-team = { $name } (team only)
+web-did-it = { $name } for your team
+web-mark-ours = our mark: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] A team has two or three people.
+    [no-culprit] When somebody plays the culprit, there are no teams.
+   *[two-seats] Teams can only play at a table with two seats.
+}
+web-problem-unfit-culprit = There is no such seat: the culprit sits at one of the { $seats } seats.
+web-problem-no-culprit = In this game nobody plays the culprit.
+web-problem-no-figures = In this edition nobody plays a figure.
+web-problem-no-team = There are no teams at this table.

@@ -349,3 +349,34 @@ web-problem-name-taken = Quelqu’un ici porte déjà ce nom.
 web-problem-figure-taken = Quelqu’un d’autre joue déjà ce personnage.
 web-problem-too-many-tables = Vous avez trop de parties en cours.
 web-problem-hints-off = Les conseils sont désactivés à cette table.
+
+## Teams, the culprit, figures
+
+web-two-teams = Deux équipes
+web-two-teams-long = Deux équipes : plusieurs personnes partagent une place
+web-two-teams-how = Deux équipes de deux ou trois personnes s’affrontent. Une équipe partage ses cartes, ses notes et ses décisions, et peut se concerter en secret.
+web-team = Équipe { $number }
+web-which-team = Équipe
+web-join-team = Rejoindre
+web-seat-number = Place { $number }
+web-by-lot = tirage au sort
+web-culprit-is = Coupable
+web-culprit-bot = un robot
+web-culprit-me = vous
+web-culprit-drawn = Le coupable est tiré au sort
+web-culprit-will-be = Coupable : { $name }
+web-say-to = À qui
+web-say-to-all = à tous
+web-say-to-team = à mon équipe
+web-said-to-team = { $name } (équipe seulement)
+web-did-it = { $name } pour votre équipe
+web-mark-ours = notre marque : { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Une équipe compte deux ou trois personnes.
+    [no-culprit] Quand quelqu’un joue le coupable, il n’y a pas d’équipes.
+   *[two-seats] Les équipes ne jouent qu’à une table de deux places.
+}
+web-problem-unfit-culprit = Cette place n’existe pas : le coupable occupe l’une des { $seats } places.
+web-problem-no-culprit = Dans cette partie, personne ne joue le coupable.
+web-problem-no-figures = Dans cette édition, personne ne joue un personnage.
+web-problem-no-team = Il n’y a pas d’équipes à cette table.

@@ -349,3 +349,34 @@ web-problem-name-taken = Iemand hier heeft deze naam al.
 web-problem-figure-taken = Iemand anders speelt deze figuur al.
 web-problem-too-many-tables = Je hebt te veel lopende partijen.
 web-problem-hints-off = Hints staan uit aan deze tafel.
+
+## Teams, the culprit, figures
+
+web-two-teams = Twee teams
+web-two-teams-long = Twee teams: meer mensen delen een plaats
+web-two-teams-how = Twee teams van twee of drie mensen spelen tegen elkaar. Een team deelt zijn kaarten, notities en beslissingen en kan onderling overleggen.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Meespelen
+web-seat-number = Plaats { $number }
+web-by-lot = wordt geloot
+web-culprit-is = Dader
+web-culprit-bot = een bot
+web-culprit-me = jij
+web-culprit-drawn = De dader wordt geloot
+web-culprit-will-be = Dader: { $name }
+web-say-to = Aan wie
+web-say-to-all = aan iedereen
+web-say-to-team = aan mijn team
+web-said-to-team = { $name } (alleen team)
+web-did-it = { $name } voor jullie team
+web-mark-ours = ons teken: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Een team bestaat uit twee of drie mensen.
+    [no-culprit] Als iemand de dader speelt, zijn er geen teams.
+   *[two-seats] Teams kunnen alleen spelen aan een tafel met twee plaatsen.
+}
+web-problem-unfit-culprit = Die plaats bestaat niet: de dader zit op een van de { $seats } plaatsen.
+web-problem-no-culprit = In dit spel speelt niemand de dader.
+web-problem-no-figures = In deze editie speelt niemand een figuur.
+web-problem-no-team = Aan deze tafel zijn er geen teams.

@@ -3,27 +3,29 @@ import { html } from "../html.js";
 import { botName } from "../parts/bots.js";
 import { Fan } from "../parts/card.js";
 import { Desk } from "../parts/desk.js";
-import { Figure } from "../parts/icon.js";
 import { Log } from "../parts/log.js";
 import { turnOf } from "../parts/play.js";
 import { Players } from "../parts/players.js";
 import { Found, Seated } from "../parts/seated.js";
 import { Share } from "../parts/share.js";
-import { colourOf, figureOf, letterOf, nameOf } from "../state/edition.js";
+import { Token } from "../parts/token.js";
+import { figureOf, nameOf } from "../state/edition.js";
+import { culpritOf } from "../state/setup.js";
 import { t } from "../words.js";
 
 /** Who has come so far. */
-function Chair({ edition, chair, seat }) {
-  const figure = figureOf(edition, seat);
-  const name = chair.bot ? botName(chair.bot) : chair.people.join(" & ") || t("free");
-  return html`<li class="seat paper">
-    <${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${52} />
-    <div class="seat-text"><b>${name}</b><small>${nameOf(edition, figure)}</small></div></li>`;
+function Chair({ edition, plan, chair, seat }) {
+  const name = chair.bot ? botName(chair.bot) : chair.people.join(" & ");
+  return html`<li class="seat paper"><${Token} edition=${edition} seat=${seat} name=${name || `${seat + 1}`} size=${52} />
+    <div class="seat-text">${(plan.team ?? 1) > 1 && html`<small>${t("team", { number: seat + 1 })}</small>`}
+      <b>${name || t("free")}</b>
+      ${edition.board && html`<small>${nameOf(edition, figureOf(edition, seat))}</small>`}
+      ${culpritOf(edition, plan) === seat && html`<small class="role">${t("culprit")}</small>`}</div></li>`;
 }
 
 const Waiting = ({ edition, view }) => html`<main class="screen-waiting">
   <ol class="seats" aria-label=${t("seats")}>${view.chairs.map(
-    (chair, seat) => html`<${Chair} key=${seat} edition=${edition} chair=${chair} seat=${seat} />`,
+    (chair, seat) => html`<${Chair} key=${seat} edition=${edition} plan=${view.plan} chair=${chair} seat=${seat} />`,
   )}</ol>
   <${Share} code=${view.code} /></main>`;
 

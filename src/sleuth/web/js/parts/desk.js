@@ -1,15 +1,16 @@
 /** The middle of the table: the board, or in games without one the cards that lie there. */
 import { html } from "../html.js";
 import { goals } from "../state/choices.js";
-import { figureOf, nameOf } from "../state/edition.js";
+import { nameOf } from "../state/edition.js";
 import { walkers } from "../state/fold_cards.js";
 import { t } from "../words.js";
 import { Board, frame } from "./board.js";
-import { Card, Fan, Picture, Pile } from "./card.js";
+import { Card, Fan, Pile } from "./card.js";
 import { Dice } from "./dice.js";
 import { usePlan } from "./ground.js";
 import { Icon } from "./icon.js";
 import { LookButtons, useLook } from "./look.js";
+import { Token } from "./token.js";
 
 /** The question under way: its cards. */
 function Asked({ edition, view }) {
@@ -53,13 +54,13 @@ function BoardDesk({ table, aim }) {
   </section>`;
 }
 
-/** What a player has before him: a city once they are turned, but not the culprit. */
+/** What a player has before them: a city once they are turned, but not the culprit. */
 function City({ edition, view, seat }) {
   const { city } = view.seats[seat];
   const turned = view.seats.some((other) => other.city);
   const hidden = html`<div class="card back-card"><span class="card-name">${turned ? t("culprit") : ""}</span></div>`;
   return html`<figure class="city" data-turn=${view.turn?.seat === seat}>
-    <figcaption><${Picture} edition=${edition} card=${figureOf(edition, seat)} size=${26} />
+    <figcaption><${Token} edition=${edition} seat=${seat} name=${view.names[seat]} size=${26} />
       ${view.names[seat]}</figcaption>
     ${city ? html`<${Card} edition=${edition} card=${city} />` : hidden}</figure>`;
 }

@@ -1,12 +1,12 @@
 /** My sheet: what follows from what I saw, in ink, and my own marks, in pencil. */
 import { classes, html, useOnly, useState } from "../html.js";
 import { sheetMode } from "../settings.js";
-import { colourOf, figureOf, letterOf } from "../state/edition.js";
 import { initials } from "../state/initials.js";
 import { cell } from "../state/marks.js";
 import { language, sorry, t } from "../words.js";
 import { Dialogue } from "./dialogue.js";
-import { Figure, Icon, Mark } from "./icon.js";
+import { Icon, Mark } from "./icon.js";
+import { Token } from "./token.js";
 
 const PILES = { case: "folder", open: "eye", side: "ticket", centre: "stairs" };
 const MODES = ["none", "seen", "follows", "chances"];
@@ -28,7 +28,8 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
   const key = cell(row.card, String(owner.id));
   const mine = table.marks.value.cells[key];
   const ink = shown.mark !== "unknown" && t(`mark-${shown.mark}`);
-  const pencil = mine && t("mark-mine", { mark: t(`mark-${mine}`) });
+  const shared = (table.view.peek().plan?.team ?? 1) > 1; // it does not change any more
+  const pencil = mine && t(shared ? "mark-ours" : "mark-mine", { mark: t(`mark-${mine}`) });
   const says = [ink, shown.text, pencil].filter(Boolean).join(", ") || t("mark-empty");
   const tap = () => (asking ? onWhy(row, owner) : table.mark(key));
   const keyed = (event) => event.key === "w" && onWhy(row, owner);
@@ -38,13 +39,13 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
 
 /** The head of a column: a seat by its figure and the beginning of its name, a pile by an icon. */
 function Column({ owner, letters, edition, me }) {
-  const figure = typeof owner.id === "number" ? figureOf(edition, owner.id) : null;
-  const picture = figure
-    ? html`<${Figure} colour=${colourOf(edition, figure)} letter=${letterOf(edition, figure)} size=${26} />`
+  const seated = typeof owner.id === "number";
+  const picture = seated
+    ? html`<${Token} edition=${edition} seat=${owner.id} name=${owner.name} size=${26} />`
     : html`<${Icon} name=${PILES[owner.id] ?? "folder"} size=${24} />`;
   return html`<th scope="col" class=${classes(owner.id === me && "me")} title=${owner.name}>
     ${picture}<span class="hidden">${owner.name}</span>
-    ${figure && html`<span class="letters" aria-hidden="true">${letters}</span>`}</th>`;
+    ${seated && html`<span class="letters" aria-hidden="true">${letters}</span>`}</th>`;
 }
 
 function Head({ sheet, edition, me }) {

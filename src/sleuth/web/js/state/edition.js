@@ -55,6 +55,13 @@ export const colourOf = (edition, id) => edition.card.get(id)?.colour ?? "none";
 /** The figure of a seat. @param {Edition} edition @param {number} seat */
 export const figureOf = (edition, seat) => edition.figures[seat];
 
+/**
+ * The colour of a seat: that of its figure, or without a board one of its own, which is no suspect's.
+ * @param {Edition} edition @param {number} seat
+ */
+export const seatColour = (edition, seat) =>
+  edition.board ? colourOf(edition, figureOf(edition, seat)) : `seat-${seat}`;
+
 /** Which of the suspects that is, counted in the edition's order. @param {Edition} edition @param {number} seat */
 export const pieceOf = (edition, seat) => edition.suspects.indexOf(figureOf(edition, seat));
 
