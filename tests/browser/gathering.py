@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
 from tests.browser.looking import check
-from tests.browser.monkey import MOST_STEPS, Monkey, choose
+from tests.browser.monkey import MOST_STEPS, Monkey, choose, tick
 
 NAMES = ("Ann", "Bob", "Zoe")
 FRAMES = 2000
@@ -32,6 +32,26 @@ def sit(person: Person, name: str) -> None:
     page, t = person.page, person.t
     page.get_by_label(t("your-name")).fill(name)
     page.get_by_role("button", name=t("sit")).first.click()
+    page.get_by_role("button", name=t("ready"), exact=True).click()
+    expect(page.get_by_role("button", name=t("unready"))).to_be_visible()
+
+
+def open_teams(host: Person, edition: str = "questions") -> str:
+    """Ask friends to a table of two teams; its code."""
+    host.go("/friends")
+    choose(host, edition, 2)
+    tick(host.page, host.t("seats"), host.t("two-teams"))
+    host.page.get_by_role("button", name=host.t("open-table")).click()
+    host.page.wait_for_url("**/table/*")
+    return host.code
+
+
+def join_team(person: Person, name: str, team: int) -> None:
+    """Sit down in the first or the second team, and be ready."""
+    page, t = person.page, person.t
+    page.get_by_label(t("your-name")).fill(name)
+    seat = page.get_by_role("list", name=t("seats")).locator("> li").nth(team)
+    seat.get_by_role("button", name=t("join-team")).click()
     page.get_by_role("button", name=t("ready"), exact=True).click()
     expect(page.get_by_role("button", name=t("unready"))).to_be_visible()
 

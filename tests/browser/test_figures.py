@@ -49,11 +49,23 @@ def table_of(person: Person, database: Path) -> Table:
     return folded(stored(database, person.ask(f"/codes/{person.code}")["table"]))
 
 
+def given(host: Person, *figures: str) -> None:
+    """The host gives every seat a figure, before anybody sits down."""
+    for seat, figure in enumerate(figures, start=1):
+        choice = host.page.get_by_role("combobox", name=host.t("figure-at", number=seat))
+        choice.select_option(figure)
+        expect(choice).to_have_value(figure)
+    for seat, figure in enumerate(figures, start=1):
+        expect(host.page.get_by_role("combobox", name=host.t("figure-at", number=seat))).to_have_value(figure)
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_against_bots_one_plays_whom_one_likes(house: House, database: Path, screen: str) -> None:
     person = house.person(screen=screen)
     begin(person, "classic", "plum")
-    for seat, figure in enumerate(("plum", "scarlett", "mustard")):
+    figures = table_of(person, database).plan.figures
+    assert figures[0] == "plum"
+    for seat, figure in enumerate(figures):
         expect(players(person).nth(seat)).to_contain_text(called(person, figure))
     monkey = Monkey(person, "figures", dares=0)
     for _ in range(ROUNDS):
@@ -84,15 +96,54 @@ def test_a_favourite_is_remembered_for_its_edition(house: House) -> None:
     text = f"{called(person, 'sansa-stark', 'red-keep')} – {speaker('de', load_edition('red-keep')).effect(ability)}"
     expect(mine(person).get_by_role("option", name=text)).to_have_count(1)
     choose(person, "classic", 3)
-    expect(mine(person)).to_have_value("scarlett")
+    expect(mine(person)).to_have_value("")
+    expect(mine(person).get_by_role("option", selected=True)).to_have_text(person.t("by-lot"))
     choose(person, "questions", 3)
     expect(mine(person)).to_have_count(0)
     check(person)
 
 
+def test_a_figure_is_drawn_unless_one_is_chosen(house: House, database: Path) -> None:
+    person = house.person()
+    drawn = set()
+    for _ in range(40):
+        begin(person, "classic", "")
+        figures = table_of(person, database).plan.figures
+        expect(players(person).first).to_contain_text(called(person, figures[0]))
+        drawn.add(figures[0])
+        if len(drawn) > 2:
+            return
+    raise AssertionError(f"in forty games only {drawn}")
+
+
+@pytest.mark.parametrize("edition", ["questions", "card-game"])
+def test_without_a_board_nobody_is_a_suspect(house: House, edition: str) -> None:
+    person, screen = house.person(screen="phone"), house.person("de")
+    code = open_table(person, edition)
+    screen.go(f"/table/{code}/screen")
+    sit(person, "Quentin")
+    for count, bot in enumerate(("pip", "novice"), start=1):
+        person.page.get_by_role("combobox", name=person.t("seat-bot")).first.select_option(bot)
+        expect(person.page.get_by_role("button", name=person.t("remove-bot"))).to_have_count(count)
+    suspects = load_edition(edition).suspects
+    expect(mine(person)).to_have_count(0)
+    for each, names in ((seats(person), person), (seats(screen), screen)):
+        expect(each.filter(has_text="Quentin")).to_have_count(1)
+        for suspect in suspects:
+            expect(each.filter(has_text=called(names, suspect, edition))).to_have_count(0)
+    check(person)
+    check(screen)
+    person.page.get_by_role("button", name=person.t("begin")).click()
+    expect(players(screen)).to_have_count(3)
+    for suspect in suspects:
+        expect(players(screen).filter(has_text=called(screen, suspect, edition))).to_have_count(0)
+    assert violations(screen.page) == []
+
+
 def test_in_the_lobby_everybody_sees_it_at_once(house: House) -> None:
     ann, bob = house.person(), house.person("de", "phone", "dark")
     code = open_table(ann, "classic")
+    given(ann, "scarlett", "mustard", "white")
     screen = Person(ann.context.new_page(), ann.words, ann.origin)
     screen.go(f"/table/{code}/screen")
     join(bob, code)
@@ -121,6 +172,7 @@ def test_in_the_lobby_everybody_sees_it_at_once(house: House) -> None:
 def test_a_figure_that_somebody_else_has_stays_his(house: House) -> None:
     ann, bob = house.person(), house.person("fr")
     join(bob, open_table(ann, "classic"))
+    given(ann, "scarlett", "mustard", "white")
     sit(ann, "Ann")
     sit(bob, "Bob")
     expect(mine(bob).get_by_role("option", name=called(bob, "scarlett"))).to_be_disabled()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pieceOf, played, prepared } from "../../src/sleuth/web/js/state/edition.js";
+import { pieceOf, played, prepared, seatColour } from "../../src/sleuth/web/js/state/edition.js";
 import { abilityOf, favourite, figureChoices, mayChoose, takenFrom } from "../../src/sleuth/web/js/state/figures.js";
 
 const suspect = (id, name, ability = null) => ({ id, kind: "suspect", name, ability });
@@ -32,13 +32,23 @@ test("an ability is named where it is played", () => {
   assert.equal(abilityOf(EDITION, { abilities: true }, "blue"), null);
 });
 
-test("a favourite the edition does not have is nobody's", () => {
+test("a figure is drawn unless there is a favourite that the edition has", () => {
   assert.equal(favourite(EDITION, "blue"), "blue");
-  assert.equal(favourite(EDITION, "plum"), "red");
-  assert.equal(favourite(EDITION), "red");
+  assert.equal(favourite(EDITION, "plum"), "");
+  assert.equal(favourite(EDITION), "");
 });
 
-test("everybody chooses for himself, and the host where nobody sits", () => {
+test("without a board a seat has the colour of no suspect", () => {
+  const coloured = prepared({
+    ...EDITION,
+    options: [],
+    cards: EDITION.cards.map((card) => ({ ...card, colour: card.id })),
+  });
+  assert.equal(seatColour(coloured, 1), "blue");
+  assert.equal(seatColour({ ...coloured, board: null }, 1), "seat-1");
+});
+
+test("everybody chooses for themselves, and the host where nobody sits", () => {
   const may = (now, edition = EDITION) => [0, 1, 2].map((seat) => mayChoose(edition, CHAIRS, now, seat));
   assert.deepEqual(may({ seat: 0, host: true }), [true, false, true]);
   assert.deepEqual(may({ seat: 1, host: false }), [false, true, false]);

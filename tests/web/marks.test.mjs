@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blank, cell, cycled, packed, undone, unpacked } from "../../src/sleuth/web/js/state/marks.js";
+import {
+  blank,
+  cell,
+  cycled,
+  refreshed,
+  saved,
+  undone,
+  unpacked,
+  unsent,
+} from "../../src/sleuth/web/js/state/marks.js";
 
 const key = cell("rope", "2");
 
@@ -23,8 +32,37 @@ test("every step can be taken back, and no further", () => {
 
 test("what the server kept comes back, and nonsense does not", () => {
   const marks = cycled(blank(), key);
-  assert.deepEqual(unpacked(packed(marks)).cells, marks.cells);
+  assert.deepEqual(unpacked({ cells: marks.cells }).cells, marks.cells);
+  assert.deepEqual(unsent(unpacked({ cells: marks.cells })), {});
   assert.deepEqual(unpacked({ cells: { [key]: "<b>" } }).cells, {});
   assert.deepEqual(unpacked(null).cells, {});
   assert.deepEqual(unpacked({}).cells, {});
+});
+
+const other = cell("hall", "case");
+
+test("only what has changed is sent, and only once", () => {
+  const marks = cycled(unpacked({ cells: { [other]: "yes" } }), key);
+  assert.deepEqual(unsent(marks), { [key]: "no" });
+  const sent = saved(marks, unsent(marks));
+  assert.deepEqual(unsent(sent), {});
+  assert.deepEqual(unsent(undone(sent)), { [key]: null });
+  assert.deepEqual(undone(sent).cells, { [other]: "yes" });
+});
+
+test("what my team writes appears, and what I have not sent yet stays", () => {
+  const marks = cycled(unpacked({ cells: { [other]: "yes" } }), key);
+  const team = refreshed(marks, { cells: { "plum@1": "no" } });
+  assert.deepEqual(team.cells, { "plum@1": "no", [key]: "no" });
+  assert.deepEqual(unsent(team), { [key]: "no" });
+  assert.deepEqual(undone(team).cells, { "plum@1": "no" });
+});
+
+test("I cannot take back what somebody else has written since", () => {
+  const first = cycled(cycled(blank(), other), key);
+  const mine = saved(first, unsent(first));
+  const team = refreshed(mine, { cells: { [key]: "yes", [other]: "no" } });
+  assert.deepEqual(team.past, [[other, null]]);
+  assert.deepEqual(undone(team).cells, { [key]: "yes" });
+  assert.deepEqual(undone(undone(team)).cells, { [key]: "yes" });
 });

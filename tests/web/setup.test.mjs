@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changes, fitting, rolls, seatCounts, switchesFor, toggled } from "../../src/sleuth/web/js/state/setup.js";
+import {
+  changedSwitches,
+  changes,
+  culpritOf,
+  fitting,
+  hasCulprit,
+  rolls,
+  seatCounts,
+  sidesOf,
+  switchesFor,
+  toggled,
+} from "../../src/sleuth/web/js/state/setup.js";
 
 const option = (name, type, usual, values) => ({ name, text: name, type, default: usual, values });
 const EDITION = {
@@ -15,6 +26,8 @@ const EDITION = {
   ],
 };
 const CARDS = { ...EDITION, family: "cards", switches: EDITION.switches.slice(4) };
+const FOR_TWO = { ...EDITION, seats: [2, 6] };
+const CHASE = { ...CARDS, options: { culprit: true } };
 const names = (edition, seats) => switchesFor(edition, seats).map(({ name }) => name);
 
 test("two can play where cards can be laid beside the board", () => {
@@ -47,6 +60,41 @@ test("only what differs from the edition is sent", () => {
   assert.deepEqual(changes(EDITION, 2, {}), { side_cards: 4 });
   assert.deepEqual(changes(EDITION, 2, { side_cards: 1 }), { side_cards: 1 });
   assert.deepEqual(changes(EDITION, 3, { side_cards: 1, dealer: 2 }), { dealer: 2 });
+});
+
+test("two seats are a house rule only where the book has no rule for two", () => {
+  assert.deepEqual(changes(FOR_TWO, 2, {}), {});
+  assert.deepEqual(changes(FOR_TWO, 2, { side_cards: 1 }), { side_cards: 1 });
+  const changed = (edition, options) => changedSwitches(edition, { seats: 2, options }).map(({ name }) => name);
+  assert.deepEqual(changed(FOR_TWO, {}), []);
+  assert.deepEqual(changed(FOR_TWO, { side_cards: 4 }), [], "as older tables have it");
+  assert.deepEqual(changed(FOR_TWO, { side_cards: 1 }), ["side_cards"]);
+  assert.deepEqual(changed(EDITION, { side_cards: 4, staying: true }), ["staying", "side_cards"]);
+  assert.deepEqual(
+    changedSwitches(EDITION, { seats: 4, options: { staying: true, dealer: -1 } }).map(({ name }) => name),
+    ["staying"],
+  );
+});
+
+test("two teams can play where two can", () => {
+  assert.deepEqual(sidesOf(EDITION), [2, 3, 4, 5, 6, "teams"]);
+  assert.deepEqual(sidesOf(CARDS), [3, 4, 5, 6]);
+});
+
+test("where somebody plays the culprit, that is chosen and not who deals", () => {
+  assert.equal(hasCulprit(CARDS), false);
+  assert.equal(hasCulprit(CARDS, { culprit: true }), true);
+  assert.equal(hasCulprit(CHASE, { culprit: false }), false);
+  assert.deepEqual(switchesFor(CHASE, 3), []);
+  assert.deepEqual(switchesFor({ ...CARDS, options: {} }, 3, { culprit: true }), []);
+  assert.deepEqual(changes(CHASE, 3, { dealer: 2 }), {});
+});
+
+test("the culprit is chosen by name or as the one who deals, or drawn", () => {
+  assert.equal(culpritOf(CHASE, { seats: 3, options: {} }), null);
+  assert.equal(culpritOf(CHASE, { seats: 3, options: {}, culprit: 0 }), 0);
+  assert.equal(culpritOf(CHASE, { seats: 3, options: { dealer: -1 }, culprit: null }), 2);
+  assert.equal(culpritOf(CARDS, { seats: 3, options: { dealer: 1 } }), null);
 });
 
 test("moments are put in and taken out in their order", () => {

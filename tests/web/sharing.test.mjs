@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engaged, freeSeat, mustHandOn, nextNumber, wanted } from "../../src/sleuth/web/js/state/sharing.js";
+import {
+  engaged,
+  freeSeats,
+  mustHandOn,
+  needsCurtain,
+  nextNumber,
+  wanted,
+} from "../../src/sleuth/web/js/state/sharing.js";
 
 const anna = { number: 1, seat: 0, name: "Anna" };
 const ben = { number: 2, seat: 2, name: "Ben" };
@@ -9,10 +16,21 @@ const holds = (sharer, asked = true) => ({ number: sharer.number, asked });
 const playing = (actor) => ({ status: "playing", actor });
 
 test("the device is wanted by whoever has to act and does not hold it", () => {
-  assert.equal(wanted(both, 2, 1), ben);
-  assert.equal(wanted(both, 2, 2), null);
-  assert.equal(wanted(both, 1, 1), null);
-  assert.equal(wanted([anna, { ...ben, seat: 0 }], 0, 2), null);
+  assert.deepEqual(wanted(both, 2, 1), [ben]);
+  assert.deepEqual(wanted(both, 2, 2), []);
+  assert.deepEqual(wanted(both, 1, 1), []);
+  assert.deepEqual(wanted([anna, { ...ben, seat: 0 }], 0, 2), []);
+});
+
+test("a team at one device has nothing to hide from itself, but from others", () => {
+  const mate = { ...ben, seat: 0 };
+  const cleo = { number: 3, seat: 1, name: "Cleo" };
+  assert.equal(needsCurtain([anna, mate]), false);
+  assert.equal(mustHandOn([anna, mate], playing(0), holds(mate, false), true), false);
+  assert.equal(needsCurtain([anna, mate, cleo]), true);
+  assert.deepEqual(wanted([anna, mate, cleo], 0, 3), [anna, mate], "either of them may take it");
+  assert.equal(mustHandOn([anna, mate, cleo], playing(0), holds(mate), false), false);
+  assert.equal(mustHandOn([anna, mate, cleo], playing(0), holds(cleo), false), true);
 });
 
 test("the curtain falls for another one, behind one who is through, and before one who did not say who he is", () => {
@@ -40,7 +58,15 @@ test("a new player gets a free number and a free seat", () => {
   assert.equal(nextNumber([ben]), 1);
   assert.equal(nextNumber([1, 2, 3, 4, 5, 6].map((number) => ({ ...ben, number }))), null);
   const chair = (people, bot = null) => ({ people, bot, ready: false, kept: null });
-  assert.equal(freeSeat([chair(["Anna"]), chair([], "novice"), chair([])], [anna]), 2);
-  assert.equal(freeSeat([chair(["Anna"]), chair([]), chair([]), chair([])], both), 1);
-  assert.equal(freeSeat([chair(["Anna"]), chair([], "novice"), chair([])], both), null);
+  assert.deepEqual(freeSeats([chair(["Anna"]), chair([], "novice"), chair([])], [anna], 1), [2]);
+  assert.deepEqual(freeSeats([chair(["Anna"]), chair([]), chair([]), chair([])], both, 1), [1, 3]);
+  assert.deepEqual(freeSeats([chair(["Anna"]), chair([], "novice"), chair([])], both, 1), []);
+});
+
+test("in teams the emptier one comes first", () => {
+  const chair = (people, bot = null) => ({ people, bot, ready: false, kept: null, waiting: [] });
+  assert.deepEqual(freeSeats([chair(["Anna"]), chair([])], [anna], 3), [1, 0]);
+  assert.deepEqual(freeSeats([chair(["Anna", "Eva", "Ida"]), chair(["Cleo"])], [anna], 3), [1]);
+  assert.deepEqual(freeSeats([chair(["Anna"]), chair([], "novice")], [anna], 3), [0]);
+  assert.deepEqual(freeSeats([chair([]), chair(["Cleo"])], [anna, { ...ben, seat: 0 }], 2), [1], "told of too late");
 });

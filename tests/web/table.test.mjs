@@ -74,7 +74,7 @@ test("an action goes out once, with the moment, until it is answered", async () 
   assert.deepEqual(socket.sent, [{ type: "act", key: "k1", moment: 9, action: { type: "end-turn" } }]);
   tell({ type: "refused", key: "k1", code: "stale" });
   assert.equal(table.pending.value, null);
-  assert.deepEqual(table.problem.value, { code: "stale" });
+  assert.equal(table.problem.value.code, "stale");
   table.leave();
 });
 
@@ -99,10 +99,49 @@ test("my marks are kept as I make them", async () => {
   const { table, asked } = await bench();
   table.mark("rope@1");
   await settle();
-  assert.deepEqual(asked.at(-1), ["PUT", "/tables/t/marks", { cells: { "rope@1": "yes" } }]);
+  assert.deepEqual(asked.at(-1), ["PATCH", "/tables/t/marks", { cells: { "rope@1": "yes" } }]);
   table.undoMark();
   await settle();
   assert.deepEqual(asked.at(-1)[2], { cells: { "rope@1": "no" } });
+  const before = asked.length;
+  table.undoMark();
+  await settle();
+  assert.equal(asked.length, before, "there is nothing to take back, so nothing to send");
+  table.leave();
+});
+
+test("what my team has written is fetched when it says so, after my own was sent", async () => {
+  let cells = { "rope@1": "no" };
+  const { table, tell, asked } = await bench({ "/tables/t/marks": () => ({ cells }) });
+  table.mark("hall@0");
+  cells = { "rope@1": "yes", "hall@0": "no" };
+  tell({ type: "marked" });
+  await settle();
+  assert.deepEqual(table.marks.value.cells, { "rope@1": "yes", "hall@0": "no" });
+  const about = asked.filter(([, path]) => path === "/tables/t/marks").map(([method]) => method);
+  assert.deepEqual(about, ["GET", "PATCH", "GET"]);
+  table.undoMark();
+  assert.deepEqual(table.marks.value.cells, { "rope@1": "yes" });
+  table.leave();
+});
+
+test("something is said to all, or to my team", async () => {
+  const { table, socket } = await bench();
+  table.say("hello");
+  table.say("psst", "team");
+  assert.deepEqual(socket.sent, [
+    { type: "say", text: "hello", to: "all" },
+    { type: "say", text: "psst", to: "team" },
+  ]);
+  table.leave();
+});
+
+test("a refusal comes with its reason", async () => {
+  const refuse = () =>
+    Promise.reject(Object.assign(new Error("no"), { code: "unfit-team", details: { needs: "size" } }));
+  const { table } = await bench({ "/tables/t/team": refuse });
+  await table.change("PUT", "/team", { team: 4 });
+  assert.deepEqual(table.problem.value, { code: "unfit-team", details: { needs: "size" } });
   table.leave();
 });
 

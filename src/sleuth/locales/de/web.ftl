@@ -332,7 +332,7 @@ web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
 
 ## What lies open
 
-web-character-of = Charakterkarte von { $name }
+web-character-of = { word-character-card } von { $name }
 web-character-label = Fähigkeit: { $ability }
 web-character-label-used = Fähigkeit eingesetzt: { $ability }
 web-character-unused = Noch nicht eingesetzt. Das geht einmal im Spiel.
@@ -343,12 +343,12 @@ web-hand-of = Karten von { $name }
 web-pile-title-side = Verdeckt beiseitegelegt
 web-pile-how-side = Immer wenn dir niemand antworten kann, siehst du dir eine dieser Karten an, die du noch nicht kennst.
 web-pile-count-side = { $count } beiseite
-web-pile-title-centre = Verdeckt in der Mitte
-web-pile-how-centre = Wer den Zug in der Mitte des Bretts beendet, darf sich eine dieser Karten ansehen, statt anzuklagen.
-web-pile-count-centre = { $count } in der Mitte
+web-pile-title-centre = Verdeckt { word-centre.in }
+web-pile-how-centre = Wer den Zug { word-centre.in } beendet, darf sich eine dieser Karten ansehen oder { word-accuse.do }.
+web-pile-count-centre = { $count } verdeckt
 web-looked-at = { $count } von dir gesehen
 web-looked-at-by = gesehen: { $names }
-web-played-title = Ausgespielte Intrigenkarten
+web-played-title = Ausgespielte { word-intrigue-card.many }
 web-played-none = Noch keine. Eine ausgespielte Karte ist aus dem Spiel.
 web-played-by = ausgespielt: { $names }
 web-city-from = von { $name }
@@ -361,3 +361,34 @@ web-deny-holds = { $count ->
 }
 web-deny-costs = Sagst du, du hättest keine, kommt das nach dieser Runde ans Licht: Du scheidest aus den Ermittlungen aus und antwortest von da an nur noch.
 web-deny-sure = Trotzdem verleugnen
+
+## Teams, the culprit, figures
+
+web-two-teams = Zwei Teams
+web-two-teams-long = Zwei Teams: Mehrere spielen zusammen an einem Platz
+web-two-teams-how = Zwei Teams aus zwei oder drei Personen spielen gegeneinander. Ein Team teilt sich Karten, { word-sheet } und Entscheidungen und kann sich unter sich beraten.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Mitspielen
+web-seat-number = Platz { $number }
+web-by-lot = wird ausgelost
+web-culprit-is = { CAP(word-culprit) }
+web-culprit-bot = ein Bot
+web-culprit-me = du
+web-culprit-drawn = { CAP(word-culprit.the) } wird ausgelost
+web-culprit-will-be = { CAP(word-culprit) }: { $name }
+web-say-to = An wen
+web-say-to-all = an alle
+web-say-to-team = an mein Team
+web-said-to-team = { $name } (nur ans Team)
+web-did-it = { $name } für euer Team
+web-mark-ours = unser Zeichen: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Ein Team besteht aus zwei oder drei Personen.
+    [no-culprit] Wenn jemand den Täter spielt, gibt es keine Teams.
+   *[two-seats] Teams gibt es nur an einem Tisch mit zwei Plätzen.
+}
+web-problem-unfit-culprit = Diesen Platz gibt es nicht: Der Täter sitzt an einem der { $seats } Plätze.
+web-problem-no-culprit = In diesem Spiel spielt niemand { word-culprit.the-acc }.
+web-problem-no-figures = In dieser Ausgabe spielt niemand eine Figur.
+web-problem-no-team = An diesem Tisch gibt es keine Teams.

@@ -332,7 +332,7 @@ web-problem-hints-off = Hints are off at this table.
 
 ## What lies open
 
-web-character-of = Character card of { $name }
+web-character-of = { CAP(word-character-card) } of { $name }
 web-character-label = Ability: { $ability }
 web-character-label-used = Ability used: { $ability }
 web-character-unused = Not used yet. It can be used once per game.
@@ -343,12 +343,12 @@ web-hand-of = Hand of { $name }
 web-pile-title-side = Set aside, face down
 web-pile-how-side = Whenever nobody can answer you, you look at one of these cards that you have not seen yet.
 web-pile-count-side = { $count } set aside
-web-pile-title-centre = Face down in the centre
-web-pile-how-centre = Whoever ends a turn in the centre of the board may look at one of these cards instead of accusing.
-web-pile-count-centre = { $count } in the centre
+web-pile-title-centre = Face down { word-centre.in }
+web-pile-how-centre = Whoever ends a turn { word-centre.in } may look at one of these cards or { word-accuse.do }.
+web-pile-count-centre = { $count } face down
 web-looked-at = { $count } seen by you
 web-looked-at-by = seen: { $names }
-web-played-title = Intrigue cards that have been played
+web-played-title = { CAP(word-intrigue-card.many) } that have been played
 web-played-none = None yet. A card that is played leaves the game.
 web-played-by = played: { $names }
 web-city-from = from { $name }
@@ -361,3 +361,34 @@ web-deny-holds = { $count ->
 }
 web-deny-costs = If you say that you have none, it comes to light when this round is over: you are out of the investigation, and from then on you only answer.
 web-deny-sure = Deny it all the same
+
+## Teams, the culprit, figures
+
+web-two-teams = Two teams
+web-two-teams-long = Two teams: several people share a seat
+web-two-teams-how = Two teams of two or three people play against each other. A team shares its cards, its { word-sheet } and its decisions, and can talk among itself.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Join
+web-seat-number = Seat { $number }
+web-by-lot = drawn by lot
+web-culprit-is = { CAP(word-culprit) }
+web-culprit-bot = a bot
+web-culprit-me = you
+web-culprit-drawn = { CAP(word-culprit.the) } is drawn by lot
+web-culprit-will-be = { CAP(word-culprit) }: { $name }
+web-say-to = To whom
+web-say-to-all = to all
+web-say-to-team = to my team
+web-said-to-team = { $name } (team only)
+web-did-it = { $name } for your team
+web-mark-ours = our mark: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] A team has two or three people.
+    [no-culprit] When somebody plays the culprit, there are no teams.
+   *[two-seats] Teams can only play at a table with two seats.
+}
+web-problem-unfit-culprit = There is no such seat: the culprit sits at one of the { $seats } seats.
+web-problem-no-culprit = In this game nobody plays { word-culprit.the-acc }.
+web-problem-no-figures = In this edition nobody plays a figure.
+web-problem-no-team = There are no teams at this table.

@@ -333,25 +333,25 @@ web-problem-hints-off = Les conseils sont désactivés à cette table.
 ## What lies open
 
 web-character-of = Carte Personnage – { $name }
-web-character-label = Pouvoir : { $ability }
-web-character-label-used = Pouvoir utilisé : { $ability }
-web-character-unused = Pas encore utilisé. Il sert une fois par partie.
-web-character-used = Utilisé. La carte est retournée.
+web-character-label = Capacité : { $ability }
+web-character-label-used = Capacité utilisée : { $ability }
+web-character-unused = Pas encore utilisée. Elle sert une fois par partie.
+web-character-used = Utilisée. La carte est retournée.
 web-walkers-last = Qui pioche le dernier quitte la partie.
 web-face-up = Faces visibles
 web-hand-of = Main – { $name }
 web-pile-title-side = Mises de côté, faces cachées
 web-pile-how-side = Chaque fois que personne ne peut vous répondre, vous regardez une de ces cartes que vous n’avez pas encore vue.
 web-pile-count-side = { $count } de côté
-web-pile-title-centre = Faces cachées, au centre
-web-pile-how-centre = Qui termine son tour au centre du plateau peut regarder une de ces cartes au lieu d’accuser.
-web-pile-count-centre = { $count } au centre
+web-pile-title-centre = Faces cachées, { word-centre.in }
+web-pile-how-centre = Qui termine son tour { word-centre.in } peut regarder une de ces cartes ou { word-accuse.do }.
+web-pile-count-centre = { $count } cachées
 web-looked-at = { $count ->
     [one] { $count } vue par vous
    *[other] { $count } vues par vous
 }
 web-looked-at-by = vue : { $names }
-web-played-title = Cartes Intrigue déjà jouées
+web-played-title = { CAP(word-intrigue-card.many) } déjà jouées
 web-played-none = Aucune pour l’instant. Une carte jouée quitte la partie.
 web-played-by = jouée : { $names }
 web-city-from = était chez { $name }
@@ -364,3 +364,34 @@ web-deny-holds = { $count ->
 }
 web-deny-costs = Si vous dites que vous n’en avez pas, cela se découvrira dès que tous auront répondu : faux témoin, vous quitterez l’enquête et ne ferez plus que répondre.
 web-deny-sure = Le dire quand même
+
+## Teams, the culprit, figures
+
+web-two-teams = Deux équipes
+web-two-teams-long = Deux équipes : plusieurs personnes partagent une place
+web-two-teams-how = Deux équipes de deux ou trois personnes s’affrontent. Une équipe partage ses cartes, son { word-sheet } et ses décisions, et peut se concerter en secret.
+web-team = Équipe { $number }
+web-which-team = Équipe
+web-join-team = Rejoindre
+web-seat-number = Place { $number }
+web-by-lot = tirage au sort
+web-culprit-is = { CAP(word-culprit) }
+web-culprit-bot = un robot
+web-culprit-me = vous
+web-culprit-drawn = { CAP(word-culprit.the) } est tiré au sort
+web-culprit-will-be = { CAP(word-culprit) } : { $name }
+web-say-to = À qui
+web-say-to-all = à tous
+web-say-to-team = à mon équipe
+web-said-to-team = { $name } (équipe seulement)
+web-did-it = { $name } pour votre équipe
+web-mark-ours = notre marque : { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Une équipe compte deux ou trois personnes.
+    [no-culprit] Quand quelqu’un joue le coupable, il n’y a pas d’équipes.
+   *[two-seats] Les équipes ne jouent qu’à une table de deux places.
+}
+web-problem-unfit-culprit = Cette place n’existe pas : le coupable occupe l’une des { $seats } places.
+web-problem-no-culprit = Dans cette partie, personne ne joue { word-culprit.the-acc }.
+web-problem-no-figures = Dans cette édition, personne ne joue un personnage.
+web-problem-no-team = Il n’y a pas d’équipes à cette table.

@@ -333,8 +333,8 @@ web-problem-hints-off = Hints staan uit aan deze tafel.
 ## What lies open
 
 web-character-of = Karakterkaart van { $name }
-web-character-label = Vaardigheid: { $ability }
-web-character-label-used = Vaardigheid gebruikt: { $ability }
+web-character-label = Gave: { $ability }
+web-character-label-used = Gave gebruikt: { $ability }
 web-character-unused = Nog niet gebruikt. Dat kan één keer per spel.
 web-character-used = Gebruikt. De kaart is omgedraaid.
 web-walkers-last = Wie de laatste trekt, ligt helemaal uit het spel.
@@ -343,12 +343,12 @@ web-hand-of = Kaarten van { $name }
 web-pile-title-side = Gesloten weggelegd
 web-pile-how-side = Telkens als niemand je kan antwoorden, bekijk je een van deze kaarten die je nog niet kent.
 web-pile-count-side = { $count } weggelegd
-web-pile-title-centre = Gesloten in het midden
-web-pile-how-centre = Wie de beurt in het midden van het bord eindigt, mag een van deze kaarten bekijken in plaats van te beschuldigen.
-web-pile-count-centre = { $count } in het midden
+web-pile-title-centre = Gesloten { word-centre.in }
+web-pile-how-centre = Wie de beurt { word-centre.in } eindigt, mag een van deze kaarten bekijken of { word-accuse.do }.
+web-pile-count-centre = { $count } gesloten
 web-looked-at = { $count } door jou gezien
 web-looked-at-by = gezien: { $names }
-web-played-title = Gespeelde intrigekaarten
+web-played-title = Gespeelde { word-intrigue-card.many }
 web-played-none = Nog geen. Een gespeelde kaart is uit het spel.
 web-played-by = gespeeld: { $names }
 web-city-from = van { $name }
@@ -361,3 +361,34 @@ web-deny-holds = { $count ->
 }
 web-deny-costs = Als je zegt dat je er geen hebt, komt dat na deze ronde uit: je doet niet meer mee aan het onderzoek en geeft voortaan alleen nog antwoord.
 web-deny-sure = Toch zeggen
+
+## Teams, the culprit, figures
+
+web-two-teams = Twee teams
+web-two-teams-long = Twee teams: meer mensen delen een plaats
+web-two-teams-how = Twee teams van twee of drie mensen spelen tegen elkaar. Een team deelt zijn kaarten, { word-sheet } en beslissingen en kan onderling overleggen.
+web-team = Team { $number }
+web-which-team = Team
+web-join-team = Meespelen
+web-seat-number = Plaats { $number }
+web-by-lot = wordt geloot
+web-culprit-is = { CAP(word-culprit) }
+web-culprit-bot = een bot
+web-culprit-me = jij
+web-culprit-drawn = { CAP(word-culprit.the) } wordt geloot
+web-culprit-will-be = { CAP(word-culprit) }: { $name }
+web-say-to = Aan wie
+web-say-to-all = aan iedereen
+web-say-to-team = aan mijn team
+web-said-to-team = { $name } (alleen team)
+web-did-it = { $name } voor jullie team
+web-mark-ours = ons teken: { $mark }
+web-problem-unfit-team = { $needs ->
+    [size] Een team bestaat uit twee of drie mensen.
+    [no-culprit] Als iemand de dader speelt, zijn er geen teams.
+   *[two-seats] Teams kunnen alleen spelen aan een tafel met twee plaatsen.
+}
+web-problem-unfit-culprit = Die plaats bestaat niet: de dader zit op een van de { $seats } plaatsen.
+web-problem-no-culprit = In dit spel speelt niemand { word-culprit.the-acc }.
+web-problem-no-figures = In deze editie speelt niemand een figuur.
+web-problem-no-team = Aan deze tafel zijn er geen teams.

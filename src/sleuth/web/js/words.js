@@ -65,6 +65,6 @@ export function t(id, args) {
 /** Whether there is such a message. @param {string} id */
 export const known = (id) => Boolean(bundle.value?.hasMessage(`web-${id}`));
 
-/** A no in words. @param {{code: string}} problem */
-export const sorry = (problem) =>
-  known(`problem-${problem.code}`) ? t(`problem-${problem.code}`) : t("problem", { code: problem.code });
+/** A refusal in words. @param {{code: string, details?: any}} problem */
+export const sorry = ({ code, details }) =>
+  known(`problem-${code}`) ? t(`problem-${code}`, details) : t("problem", { code });

@@ -4,29 +4,32 @@ import { botName } from "../parts/bots.js";
 import { Fan } from "../parts/card.js";
 import { Desk } from "../parts/desk.js";
 import { Log } from "../parts/log.js";
-import { Pawn } from "../parts/pawn.js";
 import { turnOf } from "../parts/play.js";
 import { Players } from "../parts/players.js";
 import { Found, Seated } from "../parts/seated.js";
 import { Share } from "../parts/share.js";
+import { Token } from "../parts/token.js";
 import { figureOf, hasFigures, nameOf } from "../state/edition.js";
+import { culpritOf } from "../state/setup.js";
 import { t } from "../words.js";
 
 const whoSits = (chair) => (chair.bot ? botName(chair.bot) : chair.people.join(" & "));
 
 /** Who has come so far. */
-function Chair({ edition, names, seat }) {
-  return html`<li class="seat paper"><${Pawn} edition=${edition} seat=${seat} names=${names} size=${52} />
-    <div class="seat-text"><b>${names[seat] || t("free")}</b>
-      ${hasFigures(edition) && html`<small>${nameOf(edition, figureOf(edition, seat))}</small>`}</div></li>`;
+function Chair({ edition, plan, name, seat }) {
+  return html`<li class="seat paper"><${Token} edition=${edition} seat=${seat} name=${name || `${seat + 1}`} size=${52} />
+    <div class="seat-text">${(plan.team ?? 1) > 1 && html`<small>${t("team", { number: seat + 1 })}</small>`}
+      <b>${name || t("free")}</b>
+      ${hasFigures(edition) && html`<small>${nameOf(edition, figureOf(edition, seat))}</small>`}
+      ${culpritOf(edition, plan) === seat && html`<small class="role">${t("culprit")}</small>`}</div></li>`;
 }
 
-function Waiting({ edition, view }) {
-  const names = view.chairs.map(whoSits);
-  return html`<main class="screen-waiting"><ol class="seats" aria-label=${t("seats")}>
-      ${names.map((_, seat) => html`<${Chair} key=${seat} edition=${edition} names=${names} seat=${seat} />`)}</ol>
-    <${Share} code=${view.code} /></main>`;
-}
+const Waiting = ({ edition, view }) => html`<main class="screen-waiting">
+  <ol class="seats" aria-label=${t("seats")}>${view.chairs.map(
+    (chair, seat) =>
+      html`<${Chair} key=${seat} edition=${edition} plan=${view.plan} name=${whoSits(chair)} seat=${seat} />`,
+  )}</ol>
+  <${Share} code=${view.code} /></main>`;
 
 /** What it was. */
 function Solved({ edition, view }) {

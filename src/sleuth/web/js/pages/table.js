@@ -7,12 +7,12 @@ import { sharersOf, useSharers } from "../parts/device.js";
 import { later } from "../parts/later.js";
 import { RulesButton } from "../parts/rulebook.js";
 import { Found, Seated } from "../parts/seated.js";
-import { engaged, mustHandOn, wanted } from "../state/sharing.js";
+import { engaged, mustHandOn, needsCurtain, wanted } from "../state/sharing.js";
 
 const Lobby = later(() => import("../parts/lobby.js").then((module) => module.Lobby));
 const Play = later(() => import("../parts/play.js").then((module) => module.Play));
 
-/** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether he said so himself */
+/** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether they said so themselves */
 
 /** The table as one person sees it; `onHand` lets the curtain fall. */
 function Sitting({ table, code, holder, onHand }) {
@@ -27,14 +27,14 @@ function Sitting({ table, code, holder, onHand }) {
   if (falls) return null;
   if (now.status === "open")
     return html`<${Bar} title=${code}><${RulesButton} table=${table} /><//><${Lobby} table=${table} />`;
-  return html`<${Play} table=${table} onHand=${sharers.length > 1 ? onHand : null} />`;
+  return html`<${Play} table=${table} onHand=${needsCurtain(sharers) ? onHand : null} />`;
 }
 
 /** Between two people: the page only knows what everybody knows. */
 function Between({ table, onTake }) {
   const now = table.now.value;
   const sharers = useSharers(table);
-  const needless = sharers && (now.status !== "playing" || sharers.length < 2);
+  const needless = sharers && (now.status !== "playing" || !needsCurtain(sharers));
   useEffect(() => {
     if (needless) onTake({ number: sharers[0]?.number ?? 1, asked: false });
   }, [needless]);
@@ -48,7 +48,7 @@ function Between({ table, onTake }) {
 function useHolder(id) {
   const [holder, setHolder] = useState(/** @type {Holder|null|undefined} */ (undefined));
   useEffect(() => {
-    const alone = (sharers) => (sharers.length < 2 ? { number: sharers[0]?.number ?? 1, asked: false } : null);
+    const alone = (sharers) => (needsCurtain(sharers) ? null : { number: sharers[0]?.number ?? 1, asked: false });
     sharersOf(id).then(
       (sharers) => setHolder(alone(sharers)),
       () => setHolder(null),

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { Card, Pile } from "./card.js";
 import { isCulprit, originAt } from "./citytag.js";
 import { useGliding } from "./gliding.js";
-import { Pawn } from "./pawn.js";
+import { Token } from "./token.js";
 
 /** What a player has before them. */
 function City({ edition, view, seat }) {
@@ -13,7 +13,7 @@ function City({ edition, view, seat }) {
   const hidden = html`<div class="card back-card">
     <span class="card-name">${isCulprit(view, seat) ? t("culprit") : ""}</span></div>`;
   return html`<figure class="city" data-turn=${view.turn?.seat === seat}>
-    <figcaption><${Pawn} edition=${edition} seat=${seat} names=${view.names} size=${26} />
+    <figcaption><${Token} edition=${edition} seat=${seat} name=${view.names[seat]} size=${26} />
       <span>${view.names[seat]}</span></figcaption>
     ${
       city

@@ -4,8 +4,8 @@ import { t } from "../words.js";
 import { Icon } from "./icon.js";
 
 /**
- * @param {{sharers: import("../state/sharing.js").Sharer[], next: import("../state/sharing.js").Sharer|null,
- *   onTake: (number: number) => void}} props
+ * @param {{sharers: import("../state/sharing.js").Sharer[], next: import("../state/sharing.js").Sharer[],
+ *   onTake: (number: number) => void}} props `next`: who has to take the device, one or a team
  */
 export function Curtain({ sharers, next, onTake }) {
   const first = useRef(/** @type {any} */ (null));
@@ -14,8 +14,8 @@ export function Curtain({ sharers, next, onTake }) {
     ref=${index ? null : first} onClick=${() => onTake(sharer.number)}>${t("i-am", { name: sharer.name })}</button>`;
   return html`<main class="curtain">
     <${Icon} name="people" size=${72} />
-    <h1>${next ? t("hand-to", { name: next.name }) : t("who-takes")}</h1>
+    <h1>${next.length ? t("hand-to", { name: next.map((sharer) => sharer.name).join(" & ") }) : t("who-takes")}</h1>
     <p>${t("curtain-how")}</p>
-    <div class="buttons">${(next ? [next] : sharers).map(button)}</div>
+    <div class="buttons">${(next.length ? next : sharers).map(button)}</div>
   </main>`;
 }

@@ -2,7 +2,7 @@
 
 import { asPerson } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
-import { freeSeat, nextNumber } from "../state/sharing.js";
+import { freeSeats, nextNumber } from "../state/sharing.js";
 import { sorry, t } from "../words.js";
 import { Icon } from "./icon.js";
 
@@ -38,29 +38,47 @@ export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${
 const Sharer = ({ sharer, onLeave }) => html`<li>${sharer.name}
   <button type="button" onClick=${() => onLeave(sharer)}>${t("get-up")}</button></li>`;
 
-/** Sit somebody down who will take this device in his turn. @param {any} table @param {string} name */
-async function seatAnother(table, name) {
+/** The seats that are still free for people of this device. @param {any} view @param {Sharer[]} sharers */
+const freeFor = (view, sharers) => freeSeats(view.chairs, sharers, view.plan.team ?? 1);
+
+/**
+ * Sit somebody down who will take this device in their turn.
+ * @param {any} table @param {string} name @param {number|null} wished the team they want to join
+ */
+async function seatAnother(table, name, wished) {
   const present = await sharersOf(table.id); // what the page shows may lag behind
-  const [seat, number] = [freeSeat(table.view.value.chairs, present), nextNumber(present)];
-  if (seat === null || number === null) return;
+  const [free, number] = [freeFor(table.view.value, present), nextNumber(present)];
+  const seat = wished !== null && free.includes(wished) ? wished : free[0];
+  if (seat === undefined || number === null) return;
   const { call } = asPerson(number);
   await call("PUT", `/tables/${table.id}/seats/${seat}`, { name });
   await call("PUT", `/tables/${table.id}/ready`, { ready: true });
 }
+
+/** Which team somebody joins. */
+const TeamChoice = ({ free, seat, onChoose }) => html`<label class="field">${t("which-team")}<select value=${seat}
+  onChange=${(event) => onChoose(Number(event.currentTarget.value))}>
+  ${[...free].sort().map(
+    (each) => html`<option key=${each} value=${each} selected=${each === seat}>
+      ${t("team", { number: each + 1 })}</option>`,
+  )}</select></label>`;
 
 /** Before the game: sit further people down who will take the same device in their turn. @param {{table: any}} props */
 export function DeviceSeats({ table }) {
   const view = table.view.value;
   const sharers = useSharers(table) ?? [];
   const [name, setName] = useState("");
+  const [wished, setWished] = useState(/** @type {number|null} */ (null));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {any} */ (null));
-  const more = freeSeat(view.chairs, sharers) !== null && nextNumber(sharers) !== null;
+  const free = freeFor(view, sharers);
+  const more = free.length > 0 && nextNumber(sharers) !== null;
+  const seat = wished !== null && free.includes(wished) ? wished : free[0];
   const add = async (event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await seatAnother(table, name.trim());
+      await seatAnother(table, name.trim(), wished);
       setName((typed) => (typed === name ? "" : typed)); // somebody may be typing the next name already
       setProblem(null);
     } catch (error) {
@@ -69,7 +87,8 @@ export function DeviceSeats({ table }) {
     setBusy(false);
   };
   const leave = (sharer) => asPerson(sharer.number).call("DELETE", `/tables/${table.id}/seat`).catch(setProblem);
-  const others = sharers.filter((sharer) => sharer.seat !== table.now.value.seat);
+  const { seat: mine, name: me } = table.now.value;
+  const others = sharers.filter((sharer) => sharer.seat !== mine || sharer.name !== me);
   return html`<section class="device paper"><h2>${t("one-room")}</h2><p>${t("one-room-how")}</p>
     ${
       others.length > 0 &&
@@ -82,6 +101,7 @@ export function DeviceSeats({ table }) {
       html`<form onSubmit=${add}>
       <label class="field">${t("device-name")}<input required maxlength="30" value=${name}
         onInput=${(event) => setName(event.currentTarget.value)} /></label>
+      ${(view.plan.team ?? 1) > 1 && html`<${TeamChoice} free=${free} seat=${seat} onChoose=${setWished} />`}
       <button type="submit" disabled=${busy}>${t("device-add")}</button></form>`
     }
     ${problem && html`<p role="alert">${sorry(problem)}</p>`}

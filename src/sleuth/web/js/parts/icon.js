@@ -21,20 +21,17 @@ const WEARS = {
   purple: "M-9-11.500L0-15.500l9 4-9 4zM8-11v5", // a mortarboard
 };
 
-/**
- * The body of a figure around the middle of a field of 30; the letter is for those who do not see its colour, and a
- * `plain` one is nobody's likeness.
- */
-export const Bust = ({ colour, letter, plain = false }) => html`<g class="bust" data-colour=${colour}>
+/** The body of a figure around the middle of a field of 30; the letter is for those who do not see its colour. */
+export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${colour}>
   <path class="body" d="M-9 13c0-10 5-11 5-13-5-8 13-8 8 0 0 2 5 3 5 13z" />
-  <path class="wears" d=${plain ? "" : (WEARS[colour] ?? "")} />
+  <path class="wears" d=${WEARS[colour] ?? ""} />
   <text class=${classes("letter", letter.length > 1 && "two")} y="10.500">${letter}</text>
 </g>`;
 
 /** A figure as a picture of its own. */
-export const Figure = ({ colour, letter = "", size = 40, plain = false }) =>
-  html`<svg class="figure" viewBox=${plain ? "-12 -9 24 24" : "-15 -19 30 34"} width=${size} height=${size} aria-hidden="true">
-    <${Bust} colour=${colour} letter=${letter} plain=${plain} /></svg>`;
+export const Figure = ({ colour, letter = "", size = 40 }) =>
+  html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
+    <${Bust} colour=${colour} letter=${letter} /></svg>`;
 
 /** A mark of the sheet. */
 export const Mark = ({ mark }) => {

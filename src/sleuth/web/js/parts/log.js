@@ -1,44 +1,75 @@
 /** What happened, in sentences, newest last; and the talk at the table. */
-import { html, useLayoutEffect, useOnly, useRef, useState } from "../html.js";
+import { classes, html, useLayoutEffect, useOnly, useRef, useState } from "../html.js";
 import { t } from "../words.js";
 
-/** @typedef {{n: number, name: string, text: string}} Line */
+/** @typedef {{n: number, name: string, text: string, team?: boolean, by?: string}} Line */
 
 /** How many lines are shown at first, and how many more at a time. */
 const MANY = 100;
 
-/** Sentences and talk in one order. @param {[number, string][]} sentences @param {Line[]} talk */
-export const merged = (sentences, talk) =>
-  [...sentences.map(([n, text]) => ({ n, text, name: "" })), ...talk].sort((a, b) => a.n - b.n);
+/**
+ * Sentences and talk in one order, and who of my team did what.
+ * @param {[number, string][]} sentences @param {Line[]} talk @param {{n: number, name: string}[]} deeds
+ * @returns {Line[]}
+ */
+export function merged(sentences, talk, deeds) {
+  const by = new Map(deeds.map(({ n, name }) => [n, name]));
+  const told = sentences.map(([n, text]) => ({ n, text, name: "", by: by.get(n) }));
+  return [...told, ...talk].sort((a, b) => a.n - b.n);
+}
+
+/** All lines of a table, as far as they are told. */
+function useLines(table) {
+  const talk = useOnly(() => table.view.value.talk);
+  const deeds = useOnly(() => table.view.value.deeds);
+  return merged(table.sentences.value, talk, deeds);
+}
+
+/** To all, or to my team. */
+const Hearers = ({ to, onChoose }) => html`<select aria-label=${t("say-to")} value=${to}
+  onChange=${(event) => onChoose(event.currentTarget.value)}>
+  ${["all", "team"].map(
+    (each) => html`<option key=${each} value=${each} selected=${each === to}>
+    ${t(`say-to-${each}`)}</option>`,
+  )}</select>`;
 
 function Saying({ table }) {
   const [text, setText] = useState("");
+  const [to, setTo] = useState(/** @type {"all"|"team"} */ ("all"));
+  const teams = useOnly(() => (table.view.value.plan?.team ?? 1) > 1);
   const send = (event) => {
     event.preventDefault();
-    if (text.trim()) table.say(text.trim());
+    if (text.trim()) table.say(text.trim(), teams ? to : "all");
     setText("");
   };
   return html`<form class="saying" onSubmit=${send}>
+    ${teams && html`<${Hearers} to=${to} onChoose=${setTo} />`}
     <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text}
       onInput=${(event) => setText(event.currentTarget.value)} />
     <button type="submit">${t("say-send")}</button></form>`;
 }
 
+/** A line as it is read out. @param {Line} line */
+function aloud({ name, text, team, by }) {
+  if (name) return `${team ? t("said-to-team", { name }) : name}: ${text}`;
+  return by ? `${text} (${t("did-it", { name: by })})` : text;
+}
+
 /** Says what is new, wherever on the page one is. @param {{table: any}} props */
 export function Announced({ table }) {
   const said = useRef(-1);
-  const talk = useOnly(() => table.view.value.talk);
-  const lines = merged(table.sentences.value, talk);
+  const lines = useLines(table);
   const fresh = said.current < 0 ? [] : lines.filter((line) => line.n > said.current);
   useLayoutEffect(() => {
     said.current = lines.at(-1)?.n ?? 0;
   }, [lines.length]);
-  const spoken = ({ n, name, text }) => html`<p key=${n}>${name ? `${name}: ${text}` : text}</p>`;
+  const spoken = (line) => html`<p key=${line.n}>${aloud(line)}</p>`;
   return html`<div class="hidden" role="log" aria-live="polite">${fresh.map(spoken)}</div>`;
 }
 
-const LogLine = ({ line }) => html`<li class=${line.name ? "talk" : ""}>
-  ${line.name && html`<b>${line.name}: </b>`}${line.text}</li>`;
+const LogLine = ({ line: { name, text, team, by } }) => html`<li class=${classes(name && "talk", team && "team")}>
+  ${name && html`<b>${team ? t("said-to-team", { name }) : name}: </b>`}${text}
+  ${by && html` <span class="by">(${t("did-it", { name: by })})</span>`}</li>`;
 
 /** The newest lines, and as many more as one asks for: a long game stays as quick as a short one. @param {Line[]} lines */
 function useNewest(lines) {
@@ -53,9 +84,8 @@ const canTalk = ({ chat, me, chairs }) =>
 
 /** @param {{table: any}} props */
 export function Log({ table }) {
-  const talk = useOnly(() => table.view.value.talk);
   const mayTalk = useOnly(() => canTalk(table.view.value));
-  const { newest, more } = useNewest(merged(table.sentences.value, talk));
+  const { newest, more } = useNewest(useLines(table));
   return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
     <div class="lines" tabindex="0"><ol>
       ${newest.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol>

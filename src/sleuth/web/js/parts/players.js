@@ -1,13 +1,13 @@
 /** The players round the table: figure, name, cards, who acts, what they answered. */
 import { classes, html } from "../html.js";
-import { colourOf, figureOf, hasFigures, nameOf } from "../state/edition.js";
+import { figureOf, hasFigures, nameOf, seatColour } from "../state/edition.js";
 import { t } from "../words.js";
 import { levelName } from "./bots.js";
 import { abilityAt, CharacterCard } from "./character.js";
 import { CityTag } from "./citytag.js";
 import { Icon } from "./icon.js";
-import { Pawn } from "./pawn.js";
 import { Thinking } from "./thinking.js";
+import { Token } from "./token.js";
 
 /** The question goes round: each answer appears so long after the one before. */
 const STEP = 0.4;
@@ -41,15 +41,15 @@ function standing(view, seat) {
 
 function Player({ table, seat }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
-  const [figure, chair, acts] = [figureOf(edition, seat), view.chairs[seat], now?.actor === seat];
+  const [chair, acts] = [view.chairs[seat], now?.actor === seat];
   const away = !chair.bot && !chair.kept && now?.status === "playing" && !table.online.value.includes(seat);
   const awaited = acts && now.status === "playing" && seat !== view.me;
   const said = `${standing(view, seat)}${away ? ` · ${t("away")}` : ""}`;
   return html`<li class=${classes("player", acts && "acts", view.seats[seat].standing !== "in" && "gone")}
-    aria-current=${acts ? "true" : undefined} data-colour=${colourOf(edition, figure)}>
-    <${Pawn} edition=${edition} seat=${seat} names=${view.names} size=${38} />
+    aria-current=${acts ? "true" : undefined} data-colour=${seatColour(edition, seat)}>
+    <${Token} edition=${edition} seat=${seat} name=${view.names[seat]} size=${38} />
     <span class="player-text"><b>${view.names[seat]}${seat === view.me ? ` (${t("you")})` : ""}</b>
-      ${hasFigures(edition) && html`<small class="plays">${nameOf(edition, figure)}</small>`}
+      ${hasFigures(edition) && html`<small class="plays">${nameOf(edition, figureOf(edition, seat))}</small>`}
       <small>${awaited ? html`<${Thinking} key=${now.moment}>${said}<//>` : said}</small></span>
     ${chair.bot && html`<span class="bot" title=${levelName(chair.bot)}><${Icon} name="robot" size=${16} /></span>`}
     <${Said} edition=${edition} view=${view} now=${now} seat=${seat} />

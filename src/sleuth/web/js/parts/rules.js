@@ -1,6 +1,6 @@
 /** House rules: what the edition leaves to the table, folded away until somebody asks. */
 import { html, useEffect, useState } from "../html.js";
-import { changes, switchesFor, toggled } from "../state/setup.js";
+import { changedSwitches, changes, switchesFor, toggled } from "../state/setup.js";
 import { known, t } from "../words.js";
 
 /** @typedef {import("../state/setup.js").Switch} Switch */
@@ -16,9 +16,9 @@ function valueName(name, value) {
 /** What a rule decides; a few are said differently here, where seats are counted from 1. @param {Switch} rule */
 const sentence = (rule) => (known(`rule-${rule.name}`) ? t(`rule-${rule.name}`) : rule.text);
 
-/** The rules that a table has changed, for those who come to it. @param {{edition: any, options: object}} props */
-export function ChangedRules({ edition, options }) {
-  const changed = edition.switches.filter(({ name }) => name in options);
+/** The rules that a table has changed, for those who come to it. @param {{edition: any, plan: any}} props */
+export function ChangedRules({ edition, plan }) {
+  const [changed, options] = [changedSwitches(edition, plan), plan.options ?? {}];
   const line = (rule) =>
     html`<li key=${rule.name}>${sentence(rule)} <b>${valueName(rule.name, options[rule.name])}</b></li>`;
   if (!changed.length) return null;
@@ -70,7 +70,7 @@ export function HouseRules({ edition, seats, rules, problem, onChange }) {
   return html`<details class="house-rules" open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary>${t("house-rules")}
       <small>${changed ? t("house-rules-changed", { count: changed }) : t("house-rules-usual")}</small></summary>
-    <div class="rules">${switchesFor(edition, seats).map((rule) => {
+    <div class="rules">${switchesFor(edition, seats, rules).map((rule) => {
       const value = rules[rule.name] ?? rule.default;
       const change = (chosen) => onChange({ ...rules, [rule.name]: chosen });
       return html`<div key=${rule.name}><${KINDS[rule.type]} rule=${rule} value=${value} onChange=${change} />

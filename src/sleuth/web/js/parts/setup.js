@@ -3,10 +3,11 @@ import { post, put } from "../api.js";
 import { html, useState } from "../html.js";
 import { go } from "../router.js";
 import { kept } from "../settings.js";
-import { favourite } from "../state/figures.js";
-import { changes, fitting, seatCounts } from "../state/setup.js";
+import { BY_LOT, favourite } from "../state/figures.js";
+import { changes, fitting, hasCulprit, seatCounts, sidesOf, TEAM_SIZE, TEAMS } from "../state/setup.js";
 import { sorry, t } from "../words.js";
 import { botName, botOf, bots } from "./bots.js";
+import { CulpritRole, CulpritSeat } from "./culprit.js";
 import { FigureChoice } from "./figures.js";
 import { calledMe, myName, NameField } from "./name.js";
 import { HouseRules } from "./rules.js";
@@ -14,7 +15,8 @@ import { HouseRules } from "./rules.js";
 const PACES = ["live", "correspondence"];
 
 /** What was chosen last: nothing is asked twice, and nothing is lost when a table is refused. */
-const wish = kept("wish", { seats: 4, level: "amateur", hints: false, hidden: true, pace: "live" });
+const usual = { seats: 4, level: "amateur", hints: false, hidden: true, pace: "live" };
+const wish = kept("wish", /** @type {Record<string, any>} */ ({ ...usual, teams: false, role: "bot", culprit: null }));
 const rulesOf = kept("rules", /** @type {Record<string, Record<string, any>>} */ ({}));
 const figures = kept("figures", /** @type {Record<string, string>} */ ({}));
 const figureIn = (edition) => favourite(edition, figures.value[edition.id]);
@@ -37,20 +39,40 @@ const Few = ({ label, values, value, name, onChoose }) => html`<fieldset class="
 const Tick = ({ label, value, onChange }) => html`<label class="tick"><input type="checkbox" checked=${value}
   onChange=${(event) => onChange(event.currentTarget.checked)} />${label}</label>`;
 
+/** Whether two teams play: where two can, and only with friends. */
+const inTeams = (friends, edition) => friends && Boolean(wish.value.teams) && sidesOf(edition).includes(TEAMS);
+
+/** Who plays the culprit, where somebody does: one of us, or a seat of the table. */
+function culpritOf(friends, edition, seats) {
+  const { role = "bot", culprit = null } = wish.value;
+  if (!hasCulprit(edition, rulesOf.value[edition.id])) return {};
+  if (!friends) return { culprit: role };
+  return { culprit: culprit !== null && culprit < seats ? culprit : null };
+}
+
 /** Play at once, or open a table. */
 async function begin(friends, edition, seats) {
   const { level, hints, hidden, pace } = wish.value;
   const options = changes(edition, seats, rulesOf.value[edition.id] ?? {});
-  const plan = { edition: edition.id, seats, options, hints };
+  const plan = { edition: edition.id, seats, options, hints, ...culpritOf(friends, edition, seats) };
   if (myName.value.trim()) await put("/me", { name: myName.value });
-  const figure = edition.board ? figureIn(edition) : undefined;
+  const figure = (edition.board && figureIn(edition)) || undefined;
   if (!friends) return post("/quick", { ...plan, level, figure, name: calledMe() });
-  return post("/tables", { ...plan, private: hidden, pace });
+  return post("/tables", { ...plan, private: hidden, pace, team: inTeams(friends, edition) ? TEAM_SIZE : 1 });
+}
+
+/** How many seats, or two teams. */
+function Sides({ friends, edition, seats }) {
+  const values = friends ? sidesOf(edition) : seatCounts(edition);
+  const pick = (chosen) => choose(chosen === TEAMS ? { teams: true } : { teams: false, seats: chosen });
+  return html`<${Few} label=${t("seats")} values=${values} value=${inTeams(friends, edition) ? TEAMS : seats}
+    name=${(value) => (value === TEAMS ? t("two-teams") : String(value))} onChoose=${pick} />`;
 }
 
 /** Whom I play. */
 const YouPlay = ({ edition, rules }) => html`<label class="you-play"><span>${t("you-play")}</span>
   <${FigureChoice} edition=${edition} rules=${rules} label=${t("you-play")} figure=${figureIn(edition)}
+    first=${{ id: BY_LOT, text: t("by-lot") }}
     onChoose=${(figure) => (figures.value = { ...figures.value, [edition.id]: figure })} /></label>`;
 
 /** How strong the bots are. */
@@ -77,9 +99,22 @@ function useStart(friends, edition, seats) {
   return { start, busy, problem, setProblem };
 }
 
-/** What seldom changes: whom I play, hints, who may come, house rules. */
+/** Who plays the culprit. */
+const Culprit = ({ friends, seats }) =>
+  friends
+    ? html`<${CulpritSeat} seats=${seats} seat=${wish.value.culprit ?? null}
+        onChoose=${(culprit) => choose({ culprit })} />`
+    : html`<${CulpritRole} role=${wish.value.role ?? "bot"} onChoose=${(role) => choose({ role })} />`;
+
+/** What the last line says: how quickly it is played, how strong the bots are, or what teams are. */
+function about(friends, edition) {
+  if (inTeams(friends, edition)) return t("two-teams-how");
+  return friends ? t(`pace-${wish.value.pace}-how`) : botOf(wish.value.level)?.text;
+}
+
+/** What seldom changes: whom I play, the culprit, hints, who may come, house rules. */
 function More({ friends, edition, seats, problem, onAgree }) {
-  const { hints, hidden, level, pace } = wish.value;
+  const { hints, hidden } = wish.value;
   const rules = rulesOf.value[edition.id] ?? {};
   const agree = (changed) => {
     rulesOf.value = { ...rulesOf.value, [edition.id]: changed };
@@ -87,22 +122,22 @@ function More({ friends, edition, seats, problem, onAgree }) {
   };
   return html`<div class="setup-more">
     ${!friends && edition.board && html`<${YouPlay} edition=${edition} rules=${rules} />`}
+    ${hasCulprit(edition, rules) && html`<${Culprit} friends=${friends} seats=${seats} />`}
     <${Tick} label=${t("allow-hints")} value=${hints} onChange=${(on) => choose({ hints: on })} />
     ${friends && html`<${Tick} label=${t("private")} value=${hidden} onChange=${(on) => choose({ hidden: on })} />`}
     <${HouseRules} key=${edition.id} edition=${edition} seats=${seats} rules=${rules} problem=${problem}
       onChange=${agree} />
-    <small>${friends ? t(`pace-${pace}-how`) : botOf(level)?.text}</small></div>`;
+    <small>${about(friends, edition)}</small></div>`;
 }
 
 /** @param {{edition: any, friends: boolean}} props */
 export function Setup({ edition, friends }) {
-  const seats = fitting(edition, wish.value.seats);
+  const seats = inTeams(friends, edition) ? 2 : fitting(edition, wish.value.seats);
   const { start, busy, problem, setProblem } = useStart(friends, edition, seats);
   const besideItsRule = problem?.details?.option !== undefined;
   return html`<form class="setup paper" data-edition=${edition.id} onSubmit=${start}>
     <div class="setup-row">
-      <${Few} label=${t("seats")} values=${seatCounts(edition)} value=${seats} name=${String}
-        onChoose=${(chosen) => choose({ seats: chosen })} />
+      <${Sides} friends=${friends} edition=${edition} seats=${seats} />
       ${friends ? html`<${Pace} />` : html`<${Level} />`}
       <${NameField} />
       <button type="submit" class="primary big" disabled=${busy}>${friends ? t("open-table") : t("go")}</button>

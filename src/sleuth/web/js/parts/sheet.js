@@ -6,7 +6,7 @@ import { cell } from "../state/marks.js";
 import { language, sorry, t } from "../words.js";
 import { Dialogue } from "./dialogue.js";
 import { Icon, Mark } from "./icon.js";
-import { Pawn } from "./pawn.js";
+import { Token } from "./token.js";
 
 const PILES = { case: "folder", open: "eye", side: "ticket", centre: "stairs" };
 const MODES = ["none", "seen", "follows", "chances"];
@@ -28,7 +28,8 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
   const key = cell(row.card, String(owner.id));
   const mine = table.marks.value.cells[key];
   const ink = shown.mark !== "unknown" && t(`mark-${shown.mark}`);
-  const pencil = mine && t("mark-mine", { mark: t(`mark-${mine}`) });
+  const shared = (table.view.peek().plan?.team ?? 1) > 1; // it does not change any more
+  const pencil = mine && t(shared ? "mark-ours" : "mark-mine", { mark: t(`mark-${mine}`) });
   const says = [ink, shown.text, pencil].filter(Boolean).join(", ") || t("mark-empty");
   const tap = () => (asking ? onWhy(row, owner) : table.mark(key));
   const keyed = (event) => event.key === "w" && onWhy(row, owner);
@@ -37,10 +38,10 @@ function Cell({ table, row, owner, shown, asking, onWhy }) {
 }
 
 /** The head of a column: a seat by its figure and the beginning of its name, a pile by an icon. */
-function Column({ owner, letters, names, edition, me }) {
+function Column({ owner, letters, edition, me }) {
   const seated = typeof owner.id === "number";
   const picture = seated
-    ? html`<${Pawn} edition=${edition} seat=${owner.id} names=${names} size=${26} />`
+    ? html`<${Token} edition=${edition} seat=${owner.id} name=${owner.name} size=${26} />`
     : html`<${Icon} name=${PILES[owner.id] ?? "folder"} size=${24} />`;
   return html`<th scope="col" class=${classes(owner.id === me && "me")} title=${owner.name}>
     ${picture}<span class="hidden">${owner.name}</span>
@@ -49,10 +50,9 @@ function Column({ owner, letters, names, edition, me }) {
 
 function Head({ sheet, edition, me }) {
   const letters = initials(sheet.owners.map((owner) => (typeof owner.id === "number" ? owner.name : "")));
-  const names = sheet.owners.filter((owner) => typeof owner.id === "number").map((owner) => owner.name);
   return html`<thead><tr><td></td>${sheet.owners.map(
     (owner, index) => html`<${Column} key=${owner.id} owner=${owner}
-    letters=${letters[index]} names=${names} edition=${edition} me=${me} />`,
+    letters=${letters[index]} edition=${edition} me=${me} />`,
   )}</tr></thead>`;
 }
 

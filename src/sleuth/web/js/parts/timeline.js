@@ -1,6 +1,6 @@
 /** How many cases each player still had to reckon with, turn by turn. */
 import { html } from "../html.js";
-import { colourOf, figureOf } from "../state/edition.js";
+import { seatColour } from "../state/edition.js";
 import { HEIGHT, LEFT, points, RIGHT, spread, WIDTH } from "../state/timeline.js";
 import { t } from "../words.js";
 
@@ -32,7 +32,7 @@ export function Timeline({ story, edition }) {
         .map((count) => html`<${Level} key=${count} count=${count} y=${points([count], most, turns)[0][1]} />`)}
       ${drawn.map(
         (line, seat) => html`<${Line} key=${seat} seat=${seat} line=${line} end=${ends[seat]}
-          colour=${colourOf(edition, figureOf(edition, seat))} name=${story.names[seat]} />`,
+          colour=${seatColour(edition, seat)} name=${story.names[seat]} />`,
       )}
     </svg>
     <ul class="timeline-text">${story.names.map((name, seat) => html`<li key=${seat}>${text(name, seat)}</li>`)}</ul>

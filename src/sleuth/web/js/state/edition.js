@@ -58,6 +58,13 @@ export const figureOf = (edition, seat) => edition.figures[seat];
 /** Whether players have figures; where they have none, nobody is a suspect. @param {Edition} edition */
 export const hasFigures = (edition) => Boolean(edition.board);
 
+/**
+ * The colour of a seat: that of its figure, or without figures one of its own, which is no suspect's.
+ * @param {Edition} edition @param {number} seat
+ */
+export const seatColour = (edition, seat) =>
+  hasFigures(edition) ? colourOf(edition, figureOf(edition, seat)) : `seat-${seat}`;
+
 /** Which of the suspects that is, counted in the edition's order. @param {Edition} edition @param {number} seat */
 export const pieceOf = (edition, seat) => edition.suspects.indexOf(figureOf(edition, seat));
 

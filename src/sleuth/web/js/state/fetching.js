@@ -1,8 +1,8 @@
-/** What a table asks for over HTTP: the edition, words, the sheet; and my own marks, which it keeps there. */
+/** What a table asks for over HTTP: the edition, words, the sheet; and the marks, which it keeps there. */
 import { batch, effect } from "../../vendor/signals-core.js";
 import { prepared } from "./edition.js";
 import { latest } from "./latest.js";
-import { packed } from "./marks.js";
+import { refreshed, saved, unsent } from "./marks.js";
 
 /** @typedef {ReturnType<typeof import("./table.js").unknown>} Shown */
 /** @typedef {import("./table.js").World} World */
@@ -27,8 +27,30 @@ export function fetching(at, world, shown, failed) {
     shown.sheet.value = await world.call("GET", `${at}/sheet?lang=${lang}&mode=${mode}`);
   }, failed);
 
-  const keepMarks = latest(() => world.call("PUT", `${at}/marks`, packed(shown.marks.value)), failed);
-  return { edition, words, sheet, keepMarks };
+  return { edition, words, sheet, ...marking(at, world, shown, failed) };
+}
+
+/**
+ * Keep my marks, and look what my team has written: one after the other, so that nothing old covers what is new.
+ * @param {string} at @param {World} world @param {Shown} shown @param {(error: any) => void} failed
+ */
+function marking(at, world, shown, failed) {
+  let asked = false;
+  const keepMarks = latest(async () => {
+    const cells = unsent(shown.marks.value);
+    if (Object.keys(cells).length) {
+      await world.call("PATCH", `${at}/marks`, { cells });
+      shown.marks.value = saved(shown.marks.value, cells);
+    }
+    if (!asked) return;
+    asked = false;
+    shown.marks.value = refreshed(shown.marks.value, await world.call("GET", `${at}/marks`));
+  }, failed);
+  const readMarks = () => {
+    asked = true;
+    keepMarks();
+  };
+  return { keepMarks, readMarks };
 }
 
 /** New sentences behind the old ones. @param {Shown} shown @param {any} found */

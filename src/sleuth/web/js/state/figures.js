@@ -20,11 +20,15 @@ export const figureChoices = (edition, rules) =>
     text: [nameOf(edition, id), abilityOf(edition, rules, id)?.name].filter(Boolean).join(" – "),
   }));
 
-/** The figure chosen last, if the edition has it. @param {Edition} edition @param {string} [last] */
-export const favourite = (edition, last = "") => (edition.suspects.includes(last) ? last : edition.suspects[0]);
+/** What stands for a figure that is drawn. */
+export const BY_LOT = "";
+
+/** The figure chosen last, if the edition has it; else one is drawn. @param {Edition} edition @param {string} [last] */
+export const favourite = (edition, last = BY_LOT) => (edition.suspects.includes(last) ? last : BY_LOT);
 
 /**
- * Whether I may choose whom a seat plays: my own, and for the host those without people. Without a board it is no matter.
+ * Whether I may choose whom a seat plays: my own, and for the host those without people. Without a board nobody is a
+ * suspect.
  * @param {Edition} edition @param {import("./types.js").Chair[]} chairs
  * @param {{seat: number|null, host: boolean}} now @param {number} seat
  */

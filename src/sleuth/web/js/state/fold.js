@@ -24,6 +24,7 @@ export const nothing = () => ({
   chat: true,
   again: null,
   talk: [],
+  deeds: [],
   seats: [],
   figures: [],
   weapons: [],
@@ -44,7 +45,7 @@ export const nothing = () => ({
   ending: null,
 });
 
-const emptyChair = () => ({ people: [], ready: false, bot: null, kept: null });
+const emptyChair = () => ({ people: [], ready: false, bot: null, kept: null, waiting: [] });
 /** @returns {import("./types.js").SeatOpen} */
 const openSeat = () => ({
   standing: "in",
@@ -66,17 +67,33 @@ const tableFolds = {
     chairs: Array.from({ length: plan.seats }, (_, seat) => ({ ...emptyChair(), bot: plan.bots[seat] ?? null })),
     seats: Array.from({ length: plan.seats }, openSeat),
   }),
-  "seat-changed": (view, { seat, people, ready, bot, kept }) => ({
+  "seat-changed": (view, { seat, people, ready, bot, kept, waiting = [] }) => ({
     ...view,
-    chairs: put(view.chairs, seat, { people, ready, bot, kept }),
+    chairs: put(view.chairs, seat, { people, ready, bot, kept, waiting }),
   }),
   "figures-changed": (view, { figures }) => ({ ...view, plan: { ...view.plan, figures } }),
-  started: (view, { names }) => ({ ...view, names, status: "playing" }),
-  spoken: (view, { n, seat, name, text }) => ({ ...view, talk: [...view.talk, { n, seat, name, text }] }),
+  "culprit-changed": (view, { seat }) => ({ ...view, plan: withCulprit(view.plan, seat) }),
+  "teams-changed": (view, { team }) => ({ ...view, plan: { ...view.plan, team } }),
+  started: (view, { names, culprit = null }) => ({
+    ...view,
+    names,
+    status: "playing",
+    plan: culprit === null ? view.plan : withCulprit(view.plan, culprit),
+  }),
+  spoken: (view, { n, seat, name, text, team = false }) => ({
+    ...view,
+    talk: [...view.talk, { n, seat, name, text, team }],
+  }),
   switched: (view, { chat }) => ({ ...view, chat }),
   abandoned: (view) => ({ ...view, status: "abandoned" }),
   again: (view, { table, code }) => ({ ...view, again: { table, code } }),
 };
+
+/** A plan in which a seat plays the culprit, or the lot decides. @param {any} plan @param {number|null} culprit */
+function withCulprit(plan, culprit) {
+  const { dealer: _, ...options } = plan.options;
+  return { ...plan, culprit, options };
+}
 
 /** Folds of what happens in the game. @type {Record<string, (view: View, event: any, edition: any) => View>} */
 const gameFolds = {
@@ -133,6 +150,6 @@ function layOut(view, edition) {
 export function fold(view, told, edition, me) {
   const next = { ...view, n: told.n, me };
   if (told.type !== "seen") return tableFolds[told.type]?.(next, told) ?? next;
-  const ready = layOut(next, edition);
+  const ready = layOut(told.by ? { ...next, deeds: [...view.deeds, { n: told.n, name: told.by }] } : next, edition);
   return gameFolds[told.event.type]?.(ready, told.event, played(edition, view.plan?.figures)) ?? ready;
 }

@@ -8,6 +8,9 @@
 const SIDE_CARDS = "side_cards";
 const USUAL_SIDE_CARDS = 4;
 const MOST_DICE = 3;
+/** What is chosen in place of a number of seats when two teams play, and how many people a team can have. */
+export const TEAMS = "teams";
+export const TEAM_SIZE = 3;
 
 /** @param {any} one @param {any} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -20,6 +23,25 @@ export function seatCounts(edition) {
   );
   const first = forTwo ? 2 : least;
   return Array.from({ length: most - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether two can play by the edition's own book; elsewhere that is a house rule. @param {any} edition */
+const bookForTwo = (edition) => edition.seats[0] <= 2;
+
+/** Numbers of seats, and two teams where two can play. @param {any} edition @returns {(number|string)[]} */
+export const sidesOf = (edition) => [...seatCounts(edition), ...(seatCounts(edition).includes(2) ? [TEAMS] : [])];
+
+/** Whether somebody plays the culprit against all others. @param {any} edition @param {Rules} [rules] */
+export const hasCulprit = (edition, rules = {}) => Boolean(rules.culprit ?? edition.options?.culprit);
+
+/**
+ * The seat chosen to play the culprit, or null for the lot.
+ * @param {any} edition @param {any} plan @returns {number|null}
+ */
+export function culpritOf(edition, plan) {
+  if (!hasCulprit(edition, plan.options)) return null;
+  const dealer = plan.options?.dealer;
+  return plan.culprit ?? (dealer === undefined ? null : (dealer + plan.seats) % plan.seats);
 }
 
 /** The number of seats that fits and is nearest to the one wished for. @param {any} edition @param {number} wished */
@@ -54,22 +76,35 @@ function narrowed(edition, each, seats) {
   return { ...each, default: first, values: each.values.filter((value) => value >= first && value < seats) };
 }
 
-/** The switches that leave a choice. @param {any} edition @param {number} seats @returns {Switch[]} */
-export const switchesFor = (edition, seats) =>
+/**
+ * The switches that leave a choice; who deals is none where somebody plays the culprit, who is chosen by itself.
+ * @param {any} edition @param {number} seats @param {Rules} [rules] @returns {Switch[]}
+ */
+export const switchesFor = (edition, seats, rules = {}) =>
   edition.switches
     .map((/** @type {Switch} */ each) => narrowed(edition, each, seats))
-    .filter((/** @type {Switch} */ each) => each.values.length > 1);
+    .filter((/** @type {Switch} */ each) => each.values.length > 1)
+    .filter((/** @type {Switch} */ each) => each.name !== "dealer" || !hasCulprit(edition, rules));
 
 /**
- * The house rules to send: only what differs from the edition.
+ * The house rules: only what differs from the edition. Two seats are one where its book has no rule for two.
  * @param {any} edition @param {number} seats @param {Rules} rules @returns {Rules}
  */
 export function changes(edition, seats, rules) {
-  const changed = switchesFor(edition, seats).filter(
+  const changed = switchesFor(edition, seats, rules).filter(
     ({ name, default: usual }) => name in rules && !same(rules[name], usual),
   );
   const found = Object.fromEntries(changed.map(({ name }) => [name, rules[name]]));
-  return seats === 2 ? { [SIDE_CARDS]: USUAL_SIDE_CARDS, ...found } : found;
+  return seats === 2 && !bookForTwo(edition) ? { [SIDE_CARDS]: USUAL_SIDE_CARDS, ...found } : found;
+}
+
+/**
+ * The switches that a table has changed.
+ * @param {any} edition @param {{seats: number, options?: Rules}} plan @returns {Switch[]}
+ */
+export function changedSwitches(edition, { seats, options = {} }) {
+  const changed = changes(edition, seats, options);
+  return edition.switches.filter((/** @type {Switch} */ { name }) => name in changed);
 }
 
 /**

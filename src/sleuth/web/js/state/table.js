@@ -33,7 +33,7 @@ export function unknown() {
     marks: signal(blank()),
     online: signal(/** @type {number[]} */ ([])),
     link: signal("connecting"),
-    problem: signal(/** @type {{code: string}|null} */ (null)),
+    problem: signal(/** @type {{code: string, details?: object}|null} */ (null)),
     pending: signal(/** @type {string|null} */ (null)),
   };
 }
@@ -42,9 +42,10 @@ export function unknown() {
 
 /**
  * Takes in what the live connection tells. It is shown when it is complete: with the next `now`.
- * @param {Shown} shown @param {() => void} onward what to do once a game stands anew
+ * @param {Shown} shown @param {() => void} onward what to do once a game has gone on
+ * @param {() => void} marked what to do when my team has written on our sheet
  */
-function listener(shown, onward) {
+function listener(shown, onward, marked) {
   let told = nothing();
   const settled = (/** @type {string} */ key) => {
     if (shown.pending.value === key) shown.pending.value = null;
@@ -55,9 +56,10 @@ function listener(shown, onward) {
       shown.online.value = online;
     },
     done: ({ key }) => settled(key),
-    refused: ({ key, code }) => {
+    marked,
+    refused: ({ key, code, details }) => {
       settled(key);
-      shown.problem.value = { code };
+      shown.problem.value = { code, details };
     },
     now: (message) => {
       batch(() => {
@@ -128,7 +130,7 @@ function wiring(id, world, shown, ear, come) {
 
 /** @param {Shown} shown */
 const failing = (shown) => (/** @type {any} */ error) => {
-  shown.problem.value = { code: error.code ?? "unavailable" };
+  shown.problem.value = { code: error.code ?? "unavailable", details: error.details };
 };
 
 /** @param {string} id @param {World} world */
@@ -136,10 +138,11 @@ export function sitAt(id, world) {
   const [at, shown] = [`/tables/${id}`, unknown()];
   const failed = failing(shown);
   const fetch = fetching(at, world, shown, failed);
-  const ear = listener(shown, () => {
+  const onward = () => {
     fetch.words();
     fetch.sheet();
-  });
+  };
+  const ear = listener(shown, onward, fetch.readMarks);
   const wire = wiring(id, world, shown, ear, () => enter(at, world, shown, fetch, ear));
   const follow = following(world, shown, fetch, failed);
   const write = (/** @type {import("./marks.js").Marks} */ next) => {
@@ -159,7 +162,8 @@ export function sitAt(id, world) {
       if (sent) shown.pending.value = key;
       else shown.problem.value = { code: "offline" };
     },
-    say: (/** @type {string} */ text) => wire.send({ type: "say", text }),
+    /** Say something to all, or to my team. @param {string} text @param {"all"|"team"} to */
+    say: (text, to = "all") => wire.send({ type: "say", text, to }),
     /** Change the table; what comes of it is told live. @type {(...request: [string, string, unknown?]) => any} */
     change: (method, path, body) => world.call(method, at + path, body).catch(failed),
     call: (/** @type {string} */ method, /** @type {string} */ path) => world.call(method, at + path),
