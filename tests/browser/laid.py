@@ -15,7 +15,7 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, State, advance, begin
 from sleuth.server.http.identity import COOKIE, Identities, Identity
-from sleuth.server.store import SqliteStore
+from sleuth.server.store import open_store
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import summary
 from sleuth.server.tables.entries import Entry, encode
@@ -77,7 +77,7 @@ def lay(database: Path, moment: Moment, edition: str, seats: int, **options: Any
 
 
 async def _store(database: Path, log: list[Entry]) -> None:
-    store = SqliteStore(database)
+    store = await open_store(str(database))
     try:
         await store.create(summary(folded(log), log[0].at), [encode(entry) for entry in log])
     finally:

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   buttons,
   claims,
+  denial,
   fixed,
   goals,
   labelled,
@@ -77,4 +78,19 @@ test("cards are named kind by kind, and only what is legal can be sent", () => {
   assert.equal(naming(menu, ["plum", "dagger", "hall"])?.label, "b");
   assert.equal(naming(menu, ["green", "dagger", "hall"]), undefined);
   assert.equal(naming(menu, [null, "rope", "hall"]), undefined);
+});
+
+test("saying that I have none is a denial only while I hold one, and then no button of its own", () => {
+  const [show, pass] = [
+    { action: { type: "show", card: "rope" }, label: "show" },
+    { action: { type: "pass" }, label: "none" },
+  ];
+  assert.equal(denial([show, pass]), pass);
+  assert.deepEqual(buttons([show, pass]), []);
+  assert.equal(denial([pass]), undefined);
+  assert.deepEqual(
+    buttons([pass]).map(({ label }) => label),
+    ["none"],
+  );
+  assert.equal(denial([show]), undefined);
 });
