@@ -87,10 +87,10 @@ no-special-cards = Vous n’avez pas de carte spéciale, et personne n’a de { 
 sheet-seen = { CAP(word-sheet.your) } : ce que vous avez vu
 sheet-follows = { CAP(word-sheet.your) } : tout ce qu’on peut en déduire
 sheet-follows-word = déduit
-sheet-signs = ✓ l’a, · ne l’a pas, ? en a montré une parmi plusieurs
-sheet-marking = Votre propre signe : m { $card } { $player } ?
+sheet-signs = ✓ l’a, · ne l’a pas, ? en a montré une parmi plusieurs
+sheet-marking = Votre propre signe : m { $card } { $player } ?
 sheet-not-dealt = { CAP(word-sheet.your) } sera prêt dès que les cartes seront distribuées.
-mark-how = Il faut une carte, un joueur et un signe : m { $card } { $player } ? – sans signe, la case est effacée.
+mark-how = Il faut une carte, un joueur et un signe : m { $card } { $player } ? – sans signe, la case est effacée.
 mark-wiped = effacé
 
 ## Réponses, règles et aide dans le terminal
@@ -98,12 +98,12 @@ mark-wiped = effacé
 denial-warning = Attention : vous avez une carte demandée. Qui le nie est découvert dès que tout le monde a répondu, est exclu de l’enquête et ne fait plus que répondre.
 denial-confirm = Tapez « { $yes } » pour le nier quand même ; Entrée pour revenir :
 rules-ours = * Le livret ne le précise pas ; c’est notre choix.
-rules-changed = ! Règle maison : l’édition elle-même se joue autrement.
+rules-changed = ! Règle maison : l’édition elle-même se joue autrement.
 terminal-help =
     Tapez le numéro d’un choix ou le nom d’une case et appuyez sur Entrée.
     b   retour : annuler un choix qui n’est pas encore envoyé
     n   { word-sheet.your } : ce que vous avez vu ; n déduit : tout ce qui en découle
-    m   votre propre signe : m { $card } { $player } ? (au choix ; sans signe, il est effacé)
+    m   votre propre signe : m { $card } { $player } ? (au choix ; sans signe, il est effacé)
     u   annuler votre dernier signe
     c   cartes : l’effet des cartes spéciales de la partie
     l   journal : ce qui s’est passé jusqu’ici
