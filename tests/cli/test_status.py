@@ -82,7 +82,8 @@ def test_every_player_has_a_city_and_nobody_is_a_suspect() -> None:
     text = shown(card_table())
     assert "Madrid" in line_of(text, "A")
     assert "London" in line_of(text, "B")
-    assert not any(name in text.split("Your cards")[0] for name in ("Scarlett", "Mustard", "White"))
+    suspects = ("Scarlett", "Mustard", "White", "Green", "Peacock", "Plum")
+    assert not any(suspect in line_of(text, name) for suspect in suspects for name in "ABC")
 
 
 def test_the_culprit_is_known_to_all() -> None:

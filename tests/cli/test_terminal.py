@@ -74,6 +74,28 @@ def test_quit_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(after) > len(before)
 
 
+@pytest.mark.parametrize(
+    ("language", "answers", "resumed"),
+    [
+        ("de", "j\n", True),
+        ("de", "perhaps\nNein\n", False),
+        ("fr", "oui\n", True),
+        ("nl", "\n", True),
+        ("fr", "y\n", True),
+    ],
+)
+def test_whether_to_resume_is_asked_in_every_language(
+    language: str, answers: str, resumed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = tmp_path / "game.jsonl"
+    play(monkeypatch, Monkey("old", 30), "--edition", "classic", "--seed", "1", "--lang", "en", "--save", str(save))
+    before = save.read_text(encoding="utf-8")
+    monkeypatch.setattr("builtins.input", Monkey("new", 0))
+    arguments = ["play", "--edition", "classic", "--lang", language, "--save", str(save)]
+    assert CliRunner().invoke(main, arguments, input=answers).exit_code == 0
+    assert save.read_text(encoding="utf-8").startswith(before) == resumed
+
+
 def test_a_new_game_does_not_lose_the_one_that_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     arguments = ["--edition", "classic", "--lang", "en", "--save", str(save)]

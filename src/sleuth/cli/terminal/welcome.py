@@ -2,10 +2,11 @@
 
 import click
 
+from sleuth.cli.assistant.matching import plain
 from sleuth.cli.terminal.saving import SaveFile
 from sleuth.core.truth.records import Record
 from sleuth.editions import Edition
-from sleuth.sentences import speaker
+from sleuth.sentences import Speaker, speaker
 
 
 def offer_resume(file: SaveFile, language: str, edition: Edition | None = None) -> Record | None:
@@ -15,4 +16,14 @@ def offer_resume(file: SaveFile, language: str, edition: Edition | None = None) 
         return None
     voice = speaker(language, record.game.edition)
     question = voice.text("resume-question", title=voice.edition_title(), turn=record.state().public.turn.number)
-    return record if click.confirm(question, default=True) else None
+    return record if _confirmed(voice, question) else None
+
+
+def _confirmed(voice: Speaker, question: str) -> bool:
+    """Ask until the answer is yes or no, in the person's language or in English; Enter is yes."""
+    yes, no = voice.text("yes"), voice.text("no")
+    while True:
+        answer = plain(str(click.prompt(f"{question} ({yes}/{no})", default=yes, show_default=False)))
+        for word, meaning in ((yes, True), (no, False), ("yes", True), ("no", False)):
+            if plain(word).startswith(answer):
+                return meaning
