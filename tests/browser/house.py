@@ -56,8 +56,9 @@ class Person:
         return self.words.language
 
     def t(self, key: str, **args: Any) -> str:
-        """A message of the interface in the language of this person."""
-        return self.words.text(f"web-{key}", args=args)
+        """A message of the interface in the language of this person, in the words the page speaks now."""
+        edition = self.page.evaluate("() => document.documentElement?.dataset.words ?? ''")
+        return words(self.lang, edition).text(f"web-{key}", args=args)
 
     def go(self, path: str) -> None:
         """Open an address of the server."""

@@ -6,7 +6,8 @@ from sleuth.core import actions as a
 from sleuth.core import seen as s
 from sleuth.core.game import Game, new_game
 from sleuth.core.refusals import IllegalAction, UnfitGame
-from sleuth.core.truth import SeededChance, begin
+from sleuth.core.truth import SeededChance, begin, seen_by
+from sleuth.core.view import view_of
 from sleuth.editions import load_edition
 from sleuth.sentences import FaultyMessageError, UnknownMessageError, speaker
 
@@ -23,10 +24,10 @@ def told(language: str, event: s.SeenEvent, game: Game = CLASSIC) -> str:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Anna vermutet: Professor Bloom mit der Rohrzange im Wintergarten."),
+        ("de", "Anna äußert einen Verdacht: Professor Bloom mit der Rohrzange im Wintergarten."),
         ("en", "Anna suggests: Professor Plum with the spanner in the conservatory."),
-        ("fr", "Anna soupçonne : le professeur Violet avec la clé anglaise dans la véranda."),
-        ("nl", "Anna vermoedt: professor Pimpel met de Engelse sleutel in de serre."),
+        ("fr", "Anna émet une hypothèse\u00a0: le professeur Violet avec la clé anglaise dans la véranda."),
+        ("nl", "Anna spreekt een verdenking uit: professor Pimpel met de Engelse sleutel in de serre."),
     ],
 )
 def test_a_suggestion(language: str, sentence: str) -> None:
@@ -40,10 +41,20 @@ def test_a_dutch_rope() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Ben erhebt Anklage: Reverend Grün, mit dem Zug nach Rom geflohen. Die Anklage ist falsch."),
-        ("en", "Ben accuses: Reverend Green fled to Rome by train. The accusation is wrong."),
-        ("fr", "Ben accuse : le docteur Olive a fui à Rome en train. L’accusation est fausse."),
-        ("nl", "Ben beschuldigt: dominee Groenewoud, met de trein naar Rome gevlucht. De beschuldiging klopt niet."),
+        (
+            "de",
+            "Ben will den Täter entlarven: Reverend Grün, mit dem Zug nach Rom geflohen. Die Entlarvung ist falsch.",
+        ),
+        ("en", "Ben wants to unmask the culprit: Reverend Green fled to Rome by train. The unmasking is wrong."),
+        (
+            "fr",
+            "Ben veut démasquer le coupable\u00a0: le docteur Olive a fui à Rome en train. La révélation est fausse.",
+        ),
+        (
+            "nl",
+            "Ben wil de dader ontmaskeren: dominee Groenewoud, met de trein naar Rome gevlucht. "
+            "De ontmaskering klopt niet.",
+        ),
     ],
 )
 def test_an_accusation_of_flight(language: str, sentence: str) -> None:
@@ -56,13 +67,64 @@ def test_an_accusation_of_flight(language: str, sentence: str) -> None:
     [
         ("de", "Ben zeigt Anna die Karte „Dolch“.", "Ben zeigt Anna eine Karte."),
         ("en", "Ben shows Anna a card: the dagger.", "Ben shows Anna a card."),
-        ("fr", "Ben montre à Anna la carte « Poignard ».", "Ben montre une carte à Anna."),
+        ("fr", "Ben montre à Anna la carte «\u00a0Poignard\u00a0».", "Ben montre une carte à Anna."),
         ("nl", "Ben laat Anna de kaart “Dolk” zien.", "Ben laat Anna een kaart zien."),
     ],
 )
 def test_a_card_is_named_only_to_those_who_saw_it(language: str, known: str, unknown: str) -> None:
     assert told(language, s.SeenCardShown(1, 0, "dagger")) == known
     assert told(language, s.SeenCardShown(1, 0, None)) == unknown
+
+
+YOU = {
+    "de": ("Du äußerst einen Verdacht: ", "Ben zeigt dir die Karte „Dolch“.", "Du zeigst Anna die Karte „Dolch“."),
+    "en": ("You suggest: ", "Ben shows you a card: the dagger.", "You show Anna a card: the dagger."),
+    "fr": (
+        "Vous émettez une hypothèse\u00a0: ",
+        "Ben vous montre la carte «\u00a0Poignard\u00a0».",
+        "Vous montrez à Anna la carte «\u00a0Poignard\u00a0».",
+    ),
+    "nl": (
+        "Je spreekt een verdenking uit: ",
+        "Ben laat je de kaart “Dolk” zien.",
+        "Je laat Anna de kaart “Dolk” zien.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_the_reader_is_called_you(language: str) -> None:
+    suggestion, to_me, by_me = YOU[language]
+    speak, shown = speaker(language, CLASSIC.edition), s.SeenCardShown(1, 0, "dagger")
+    assert speak.event(CLASSIC, s.SuggestionMade(0, ("plum", "rope", "kitchen")), 0).startswith(suggestion)
+    assert speak.event(CLASSIC, shown, 0) == to_me
+    assert speak.event(CLASSIC, shown, 1) == by_me
+    assert speak.event(CLASSIC, shown, 2) == speak.event(CLASSIC, shown)
+
+
+RUMOURS = {
+    "de": "Anna verbreitet ein Gerücht: Sansa Stark mit dem Arakh in den Gärten.",
+    "en": "Anna spreads a rumour: Sansa Stark with the arakh in the gardens.",
+    "fr": "Anna lance une rumeur\u00a0: Sansa Stark avec l’arakh dans les jardins.",
+    "nl": "Anna verspreidt een gerucht: Sansa Stark met de arakh in de tuinen.",
+}
+
+
+@pytest.mark.parametrize(("language", "sentence"), RUMOURS.items())
+def test_westeros_has_rumours(language: str, sentence: str) -> None:
+    assert told(language, s.SuggestionMade(0, ("sansa-stark", "arakh", "gardens")), KEEP) == sentence
+
+
+def test_the_card_game_speaks_the_words_of_its_book() -> None:
+    dutch = speaker("nl", CARDS.edition)
+    assert [dutch.investigation(card) for card in ("peek", "peek-left", "tip-woman", "secret-one-city")] == [
+        "Spiek",
+        "Spiek allen: links",
+        "Gouden tip: een vrouw",
+        "Geheime tip: een stad",
+    ]
+    assert dutch.event(CARDS, s.SeenInvestigationDrawn(0, None), 1) == "Anna pakt een speurkaart."
+    assert dutch.event(CARDS, s.CityTaken(0, "rome"), 0) == "Je neemt het stadskaartje Rome."
 
 
 def test_moves_take_the_right_preposition() -> None:
@@ -117,10 +179,12 @@ def test_refusals_name_card_and_clause() -> None:
     )
     unfit = UnfitGame("unfit-seats", "R1.7", edition="classic", seats=7, least=3, most=6)
     assert speaker("nl", CLASSIC.edition).refusal(unfit) == (
-        "“Het klassieke huis” is voor 3 tot 6 plaatsen, niet voor 7. (R1.7)"
+        "“Het klassieke huis” is voor 3 tot 6 spelers, niet voor 7. (R1.7)"
     )
     held = IllegalAction("card-not-held", "R9.3", card="tip-woman")
-    assert speaker("fr", CARDS.edition).refusal(held) == "Vous n’avez pas « Indice en or : une femme ». (R9.3)"
+    assert speaker("fr", CARDS.edition).refusal(held) == (
+        "Vous n’avez pas «\u00a0Indice d’or\u00a0: une femme\u00a0». (R9.3)"
+    )
 
 
 def test_labels() -> None:
@@ -145,8 +209,39 @@ def test_prompts() -> None:
     assert (
         speaker("en", CLASSIC.edition).prompt(state.view(0)).startswith("It is your turn, and your figure is on square")
     )
-    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Waiting for Anna (start of the turn)."
-    assert speaker("de", CLASSIC.edition).prompt(state.view(None)) == "Wir warten auf Anna (Beginn des Zugs)."
+    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin the turn."
+    assert speaker("de", CLASSIC.edition).prompt(state.view(None)) == "Anna überlegt, wie der Zug beginnt."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Ben hat dir das Seil gezeigt. Was tust du noch in diesem Zug?"),
+        ("en", "Ben has shown you the rope. What else do you do in this turn?"),
+        ("fr", "Ben vous a montré la corde. Que faites-vous encore pendant ce tour\u00a0?"),
+        ("nl", "Ben heeft je het touw laten zien. Wat doe je nog in deze beurt?"),
+    ],
+)
+def test_the_prompt_names_the_card_that_was_shown(language: str, sentence: str) -> None:
+    _, events = begin(CLASSIC, SeededChance(1))
+    view = view_of(CLASSIC, 0, [seen_by(event, 0) for event in events])
+    asked = s.SuggestionMade(0, ("plum", "rope", "kitchen"))
+    speak = speaker(language, CLASSIC.edition)
+    once = view.see(asked).see(s.SeenCardShown(1, 0, "rope"))
+    assert speak.prompt(once) == sentence
+    twice = once.see(asked).see(s.SeenCardShown(1, 0, "plum"))
+    assert speak.prompt(twice) == speak.text("prompt-after", answer="shown", owner="Ben"), "it could be either"
+
+
+def test_who_waits_is_told_for_whom_a_card_is_sought() -> None:
+    _, events = begin(CLASSIC, SeededChance(1))
+    told_so_far = [*events, s.SuggestionMade(0, ("plum", "rope", "kitchen"))]
+    prompts = {
+        seat: speaker("en", CLASSIC.edition).prompt(view_of(CLASSIC, seat, [seen_by(e, seat) for e in told_so_far]))
+        for seat in (0, 2, None)
+    }
+    assert prompts[0] == "Ben is looking for a card to show you."
+    assert prompts[2] == prompts[None] == "Ben is looking for a card to show Anna."
 
 
 def test_nothing_fails_silently() -> None:

@@ -1,5 +1,6 @@
 """The Fluent files of the four languages: readable, complete, and the same in everything but words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -138,3 +139,39 @@ def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
 def test_every_names_file_parses(edition: str, language: str) -> None:
     for folder in load_edition(edition).folders:
         assert read_messages(folder / "names" / f"{language}.ftl").body
+
+
+EXAMPLES = {"assist-help"}
+"""Lines to be typed, in which a space is a space."""
+
+
+def texts(path: Path) -> Iterator[tuple[str, str]]:
+    """Everything that is said in a file, piece by piece, with a sign in place of what is filled in."""
+    for entry in read_messages(path).body:
+        if isinstance(entry, ast.Message) and entry.id.name not in EXAMPLES:
+            found = Pieces()
+            found.visit(entry)
+            yield from ((entry.id.name, text) for text in found.texts)
+
+
+class Pieces(Visitor):
+    """The pieces of text in a message."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.texts.append("".join(e.value if isinstance(e, ast.TextElement) else "x" for e in node.elements))
+        self.generic_visit(node)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.parse()["value"])
+
+
+@pytest.mark.parametrize("edition", [None, *EDITION_IDS])
+def test_french_punctuation_never_stands_alone_on_a_line(edition: str | None) -> None:
+    names = [] if edition is None else [folder / "names" / "fr.ftl" for folder in load_edition(edition).folders]
+    for path in names or paths("fr"):
+        for key, text in texts(path):
+            assert not re.search(r" [:;?!»]|« ", text), f"{path}: {key}: expected a no-break space"
+            assert not re.search(r"\w[;?!»]|«\w", text), f"{path}: {key}: expected a no-break space"

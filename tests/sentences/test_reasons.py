@@ -56,7 +56,7 @@ def test_every_way_to_learn_something_has_its_sentence(language: str, how: How) 
             sound(told)
             assert all(speak.card(card).casefold() in told.casefold() for card in fact.cards)
             if "turn" in more:
-                assert re.match(rf"\w+ {more['turn']} ?: ", told)
+                assert re.match(rf"\w+ {more['turn']}\s?: ", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ NOTED = [
                 "Anna bekam beim Austeilen: Professor Bloom und Halle.",
                 "Zug 4: Ben und Carla hatten keine dieser Karten: Frau Weiß, Seil und Küche.",
                 "Bei niemandem kann das Seil sein.",
-                "Also muss das Seil in der Akte sein.",
+                "Also muss das Seil in der Ermittlungsakte sein.",
             ],
         ),
         (
@@ -129,15 +129,15 @@ NOTED = [
                 "Anna was dealt Professor Plum and the hall.",
                 "Turn 4: Ben and Carla had none of these cards: Mrs White, the rope and the kitchen.",
                 "Nobody can have the rope.",
-                "So the rope must be in the case.",
+                "So the rope must be in the case file.",
             ],
         ),
         (
             "fr",
             [
-                "Anna a reçu à la distribution : Professeur Violet et Hall.",
-                "Tour 4 : Ben et Carla n’avaient aucune de ces cartes : Madame Leblanc, Corde et Cuisine.",
-                "Personne ne peut avoir cette carte : la corde.",
+                "Anna a reçu à la distribution\u00a0: Professeur Violet et Hall.",
+                "Tour 4\u00a0: Ben et Carla n’avaient aucune de ces cartes\u00a0: Madame Leblanc, Corde et Cuisine.",
+                "Personne ne peut avoir cette carte\u00a0: la corde.",
                 "La corde est donc forcément dans le dossier.",
             ],
         ),
@@ -166,7 +166,7 @@ def test_nobody_has_it(language: str, sentences: list[str]) -> None:
                 "Zug 5: Ben zeigte Carla eine dieser Karten: Reverend Grün, Dolch oder Arbeitszimmer.",
                 "Zug 9: Ben hatte keine dieser Karten: Reverend Grün, Seil und Halle.",
                 "Von den Karten aus Zug 5 kann nur das Arbeitszimmer bei Ben sein.",
-                "Also kann das Arbeitszimmer nicht in der Akte sein.",
+                "Also kann das Arbeitszimmer nicht in der Ermittlungsakte sein.",
             ],
         ),
         (
@@ -176,16 +176,16 @@ def test_nobody_has_it(language: str, sentences: list[str]) -> None:
                 "Turn 5: Ben showed Carla one of these cards: Reverend Green, the dagger or the study.",
                 "Turn 9: Ben had none of these cards: Reverend Green, the rope and the hall.",
                 "Of the cards in turn 5, only the study can be with Ben.",
-                "So the study cannot be in the case.",
+                "So the study cannot be in the case file.",
             ],
         ),
         (
             "fr",
             [
-                "Tour 3 : Carla a montré à Anna la carte « Poignard ».",
-                "Tour 5 : Ben a montré à Carla une de ces cartes : Docteur Olive, Poignard ou Bureau.",
-                "Tour 9 : Ben n’avait aucune de ces cartes : Docteur Olive, Corde et Hall.",
-                "Parmi les cartes du tour 5, une seule peut être chez Ben : le bureau.",
+                "Tour 3\u00a0: Carla a montré à Anna la carte «\u00a0Poignard\u00a0».",
+                "Tour 5\u00a0: Ben a montré à Carla une de ces cartes\u00a0: Docteur Olive, Poignard ou Bureau.",
+                "Tour 9\u00a0: Ben n’avait aucune de ces cartes\u00a0: Docteur Olive, Corde et Hall.",
+                "Parmi les cartes du tour 5, une seule peut être chez Ben\u00a0: le bureau.",
                 "Le bureau ne peut donc pas être dans le dossier.",
             ],
         ),
@@ -210,7 +210,7 @@ def test_only_one_card_is_left(language: str, sentences: list[str]) -> None:
     [
         ("de", ["Notiz 6: Reverend Grün ist nicht bei Ben.", "Also muss das Arbeitszimmer bei Ben sein."]),
         ("en", ["Note 6: Reverend Green is not with Ben.", "So Ben must have the study."]),
-        ("fr", ["Note 6 : le docteur Olive n’est pas chez Ben.", "Le bureau est donc forcément chez Ben."]),
+        ("fr", ["Note 6\u00a0: le docteur Olive n’est pas chez Ben.", "Le bureau est donc forcément chez Ben."]),
         ("nl", ["Notitie 6: dominee Groenewoud zit niet bij Ben.", "Dus moet de studeerkamer bij Ben zitten."]),
     ],
 )
@@ -242,16 +242,16 @@ def test_a_full_hand() -> None:
 def test_the_last_of_its_kind() -> None:
     weapons = [card for card in CLASSIC.weapons if card != "rope"]
     assert english([holds("hand", 0, card) for card in weapons], "rope", "case")[1:] == [
-        "No other card of its kind is left for the case: only the rope.",
-        "So the rope must be in the case.",
+        "Of the cards of this kind, only one can still be in the case file: the rope.",
+        "So the rope must be in the case file.",
     ]
 
 
 def test_another_of_its_kind_is_in_the_case() -> None:
     assert english(NOBODY, "dagger", "case", False)[2:] == [
         "Nobody can have the rope.",
-        "The case has only one card of each kind.",
-        "So the dagger cannot be in the case.",
+        "There is only one card of each kind in the case file.",
+        "So the dagger cannot be in the case file.",
     ]
 
 
@@ -259,5 +259,29 @@ def test_an_argument_that_is_hard_to_see() -> None:
     facts = [holds_some("showed", seat, "plum", "rope", "hall", to=0, turn=seat + 1) for seat in range(3)]
     assert english(facts, "rope", "case", False)[3:] == [
         "Otherwise the cards would not add up.",
-        "So the rope cannot be in the case.",
+        "So the rope cannot be in the case file.",
     ]
+
+
+def test_the_reader_of_a_proof_is_called_you() -> None:
+    facts = [
+        holds("hand", 0, "plum"),
+        holds("shown", 2, "dagger", to=0, turn=3),
+        lacks("passed", 1, "white", "rope", "kitchen", to=2, turn=4),
+        lacks("passed", 0, "white", "rope", "kitchen", to=2, turn=4),
+    ]
+    told = {
+        language: speaker(language, CLASSIC).reasons(NAMES[:3], facts, "plum", 0, me=0)
+        for language in ("de", "en", "fr", "nl")
+    }
+    assert told["en"][:3] == [
+        "You were dealt Professor Plum.",
+        "Turn 3: Carla showed you a card: the dagger.",
+        "Turn 4: Ben and you had none of these cards: Mrs White, the rope and the kitchen.",
+    ]
+    assert told["en"][-1] == "So you must have Professor Plum."
+    assert told["de"][2] == "Zug 4: Ben und du hattet keine dieser Karten: Frau Weiß, Seil und Küche."
+    assert told["de"][-1] == "Also muss Professor Bloom bei dir sein."
+    assert told["fr"][1] == "Tour 3\u00a0: Carla vous a montré la carte «\u00a0Poignard\u00a0»."
+    assert told["nl"][0] == "Je kreeg bij het delen: Professor Pimpel."
+    assert not any("Anna" in sentence for sentences in told.values() for sentence in sentences)

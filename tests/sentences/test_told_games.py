@@ -68,8 +68,10 @@ def sound(text: str) -> None:
 def tell(speak: Speaker, game: Game, moment: Moment, dice: random.Random) -> None:
     state, events = moment
     for event in events:
-        for seen in {seen_by(event, seat) for seat in (None, *game.seats)}:
-            sound(speak.event(game, seen))
+        for seat in (None, *game.seats):
+            told = speak.event(game, seen_by(event, seat), seat)
+            sound(told)
+            assert seat is None or not re.search(rf"\b{game.names[seat]}\b", told), "the reader is called you"
     for seat in (None, *game.seats):
         view = state.view(seat)
         sound(speak.prompt(view))

@@ -67,7 +67,7 @@ def tell(
         if isinstance(event, TurnStarted):
             turn += 1
             yield ""
-        sentence = voice.event(game, seen_by(event, seat) if seat is not None else _whole(event))
+        sentence = voice.event(game, seen_by(event, seat) if seat is not None else _whole(event), seat)
         yield f"{turn:3}  {sentence}" if isinstance(event, TurnStarted) else f"     {sentence}"
         if seat is None and isinstance(event, Dealt):
             yield from _hands(game, event, voice)

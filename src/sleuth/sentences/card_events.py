@@ -1,7 +1,7 @@
 """What happened with intrigue cards and investigation cards, told as sentences."""
 
 from sleuth.core import seen as s
-from sleuth.core.decks import AT_ONCE
+from sleuth.core.decks import AT_ONCE, WALKER
 from sleuth.sentences.teller import Teller, Told
 
 # --- intrigue --------------------------------------------------------------------------------------------------------
@@ -9,33 +9,32 @@ from sleuth.sentences.teller import Teller, Told
 
 def effect_used(t: Teller, event: s.EffectUsed) -> Told:
     """A kept card or an ability was used."""
-    name = t.name(event.seat)
-    yield t.say("effect-used", name=name, title=t.voice.effect(event.effect), source=event.source)
-    yield t.voice.text(f"effect-{event.effect}.told", name=name)
+    yield t.say("effect-used", title=t.voice.effect(event.effect), source=event.source, **t.by(event.seat))
+    yield t.voice.text(f"effect-{event.effect}.told", **t.by(event.seat))
 
 
 def intrigue_drawn(t: Teller, event: s.SeenIntrigueDrawn) -> Told:
     """An intrigue card was drawn; those for at once say what they do."""
-    name = t.name(event.seat)
     if event.card is None:
-        yield t.say("intrigue-drawn", name=name, known="no")
+        yield t.say("intrigue-drawn", sort="secret", **t.by(event.seat))
         return
-    yield t.say("intrigue-drawn", name=name, known="yes", title=t.voice.effect(event.card))
+    sort = "walker" if event.card == WALKER else "whisperer"
+    yield t.say("intrigue-drawn", sort=sort, title=t.voice.effect(event.card), **t.by(event.seat))
     if event.card in AT_ONCE:
-        yield t.voice.text(f"effect-{event.card}.told", name=name)
+        yield t.voice.text(f"effect-{event.card}.told", **t.by(event.seat))
 
 
 def figure_sent(t: Teller, event: s.FigureSent) -> Told:
     """A figure was sent to the centre."""
-    figure, centre = t.voice.word(event.figure), t.voice.centre_word()
-    yield t.say("figure-sent", name=t.name(event.seat), figure=figure, spot=centre)
+    figure, centre, whose = t.voice.word(event.figure), t.voice.centre_word(), t.of(t.game.seat_of(event.figure))
+    yield t.say("figure-sent", figure=figure, spot=centre, **t.by(event.seat), **whose)
 
 
 def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
     """The White Walkers took a seat."""
-    yield t.say("seat-taken", name=t.name(event.seat))
+    yield t.say("seat-taken", **t.by(event.seat))
     if event.cards:
-        yield t.say("seat-taken-hand", list=t.voice.cards(event.cards))
+        yield t.say("seat-taken-hand", list=t.voice.cards(event.cards), **t.by(event.seat))
 
 
 # --- investigation ---------------------------------------------------------------------------------------------------
@@ -43,7 +42,7 @@ def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
 
 def city_taken(t: Teller, event: s.CityTaken) -> Told:
     """A city card was taken."""
-    yield t.say("city-taken", name=t.name(event.seat), city=t.voice.word(event.city))
+    yield t.say("city-taken", city=t.voice.word(event.city), **t.by(event.seat))
 
 
 def card_turned(t: Teller, event: s.CardTurned) -> Told:
@@ -66,22 +65,21 @@ def investigation_dealt(t: Teller, event: s.SeenInvestigationDealt) -> Told:
 def investigation_drawn(t: Teller, event: s.SeenInvestigationDrawn) -> Told:
     """An investigation card was drawn."""
     known = {"known": "no"} if event.card is None else {"known": "yes", "title": t.voice.investigation(event.card)}
-    yield t.say("investigation-drawn", name=t.name(event.seat), **known)
+    yield t.say("investigation-drawn", **t.by(event.seat), **known)
 
 
 def investigation_played(t: Teller, event: s.SeenInvestigationPlayed) -> Told:
     """An investigation card was played."""
-    name = t.name(event.seat)
-    to = {} if event.to is None else {"to": t.name(event.to)}
+    people = {**t.by(event.seat), **t.to(event.to)}
     if event.card is None:
-        yield t.say("investigation-played", name=name, target="secret", **to)
+        yield t.say("investigation-played", target="secret", **people)
         return
     target = "nobody" if event.to is None else "player"
-    yield t.say("investigation-played", name=name, title=t.voice.investigation(event.card), target=target, **to)
+    yield t.say("investigation-played", title=t.voice.investigation(event.card), target=target, **people)
 
 
 def tip_answered(t: Teller, event: s.SeenTipAnswered) -> Told:
     """A secret tip came back."""
     known = "no" if event.cards is None else "yes" if event.cards else "none"
     cards = t.voice.cards(event.cards or ())
-    yield t.say("tip-answered", name=t.name(event.seat), to=t.name(event.to), known=known, list=cards)
+    yield t.say("tip-answered", known=known, list=cards, **t.by(event.seat), **t.to(event.to))

@@ -4,22 +4,22 @@ from collections.abc import Callable
 from typing import Any
 
 from sleuth.core import seen as s
-from sleuth.core.game import Game
+from sleuth.core.game import Game, Seat
 from sleuth.sentences import card_events as cards
 from sleuth.sentences.teller import Teller, Told
 from sleuth.sentences.voice import Voice
 
 
-def tell(voice: Voice, game: Game, event: s.SeenEvent) -> str:
-    """A seen event as a sentence, or a few."""
-    return " ".join(TELLINGS[type(event)](Teller(voice, game), event))
+def tell(voice: Voice, game: Game, event: s.SeenEvent, me: Seat | None = None) -> str:
+    """A seen event as a sentence, or a few; `me` is the seat that reads it, and is called "you"."""
+    return " ".join(TELLINGS[type(event)](Teller(voice, game, me), event))
 
 
 # --- set-up and turns ------------------------------------------------------------------------------------------------
 
 
 def _case_chosen(t: Teller, event: s.SeenCaseChosen) -> Told:
-    yield t.say("case-chosen", name=t.name(event.seat))
+    yield t.say("case-chosen", **t.by(event.seat))
     if event.cards is not None:
         yield t.say("case-chosen-own", **t.voice.claim_args(event.cards))
 
@@ -62,18 +62,17 @@ def _named(key: str) -> Callable[[Teller, Any], Told]:
     """A sentence that needs only the player."""
 
     def told(t: Teller, event: Any) -> Told:
-        yield t.say(key, name=t.name(event.seat))
+        yield t.say(key, **t.by(event.seat))
 
     return told
 
 
 def _stayed(t: Teller, event: s.Stayed) -> Told:
-    yield t.say("stayed", name=t.name(event.seat), blocked="yes" if event.blocked else "no")
+    yield t.say("stayed", **t.by(event.seat), blocked="yes" if event.blocked else "no")
 
 
 def _game_ended(t: Teller, event: s.GameEnded) -> Told:
-    winner = "" if event.winner is None else t.name(event.winner)
-    yield t.say("game-ended", ending=event.ending, name=winner)
+    yield t.say("game-ended", ending=event.ending, **t.by(event.winner))
     yield t.say("game-ended-case", **t.voice.claim_args(event.case))
 
 
@@ -82,52 +81,52 @@ def _game_ended(t: Teller, event: s.GameEnded) -> Told:
 
 def _dice_rolled(t: Teller, event: s.DiceRolled) -> Told:
     dice = " + ".join(str(eyes or "?") for eyes in event.dice)
-    yield t.say("dice-rolled", name=t.name(event.seat), dice=dice, count=len(event.dice), steps=sum(event.dice))
+    yield t.say("dice-rolled", **t.by(event.seat), dice=dice, count=len(event.dice), steps=sum(event.dice))
 
 
 def _moved(t: Teller, event: s.Moved) -> Told:
-    yield t.say("moved", name=t.name(event.seat), spot=t.voice.spot_word(event.to), by=event.by)
+    yield t.say("moved", **t.by(event.seat), spot=t.voice.spot_word(event.to), by=event.by)
 
 
 def _stepped_aside(t: Teller, event: s.SteppedAside) -> Told:
     figure = t.voice.word(t.game.figures[event.seat])
-    yield t.say("stepped-aside", name=t.name(event.seat), figure=figure, spot=t.voice.spot_word(event.to))
+    yield t.say("stepped-aside", **t.by(event.seat), figure=figure, spot=t.voice.spot_word(event.to))
 
 
 # --- asking and answering --------------------------------------------------------------------------------------------
 
 
 def _suggestion_made(t: Teller, event: s.SuggestionMade) -> Told:
-    yield t.say("suggestion-made", name=t.name(event.seat), **t.voice.claim_args(event.cards))
+    yield t.say("suggestion-made", **t.by(event.seat), **t.voice.claim_args(event.cards))
 
 
 def _card_shown(t: Teller, event: s.SeenCardShown) -> Told:
-    yield t.say("card-shown", name=t.name(event.seat), to=t.name(event.to), **t.perhaps(event.card))
+    yield t.say("card-shown", **t.by(event.seat), **t.to(event.to), **t.perhaps(event.card))
 
 
 def _false_witness_found(t: Teller, event: s.FalseWitnessFound) -> Told:
-    yield t.say("false-witness-found", name=t.name(event.seat), owes="yes" if event.owes else "no")
+    yield t.say("false-witness-found", **t.by(event.seat), owes="yes" if event.owes else "no")
 
 
 def _accusation_made(t: Teller, event: s.SeenAccusationMade) -> Told:
-    yield t.say("accusation-made", name=t.name(event.seat), **t.voice.claim_args(event.cards))
+    yield t.say("accusation-made", **t.by(event.seat), **t.voice.claim_args(event.cards))
     yield t.say("accusation-made-result", right="yes" if event.right else "no")
     if event.case is not None and not event.right:
         yield t.say("accusation-made-case", **t.voice.claim_args(event.case))
 
 
 def _shown_card_seen(t: Teller, event: s.SeenShownCardSeen) -> Told:
-    yield t.say("shown-card-seen", name=t.name(event.seat), owner=t.name(event.owner), **t.perhaps(event.card))
+    yield t.say("shown-card-seen", **t.by(event.seat), **t.of(event.owner), **t.perhaps(event.card))
 
 
 def _pile_looked(t: Teller, event: s.SeenPileLooked) -> Told:
-    name, number = t.name(event.seat), event.index + 1
-    yield t.say("pile-looked", name=name, pile=event.pile, number=number, **t.perhaps(event.card))
+    number = event.index + 1
+    yield t.say("pile-looked", pile=event.pile, number=number, **t.by(event.seat), **t.perhaps(event.card))
 
 
 def _cards_peeked(t: Teller, event: s.SeenCardsPeeked) -> Told:
     for looker, owner, card in event.looks:
-        yield t.say("cards-peeked", name=t.name(looker), owner=t.name(owner), **t.perhaps(card))
+        yield t.say("cards-peeked", **t.by(looker), **t.of(owner), **t.perhaps(card))
     if not event.looks:
         yield t.say("cards-peeked-none")
 

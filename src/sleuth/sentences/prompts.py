@@ -35,11 +35,13 @@ def ask(voice: Voice, view: View) -> str:
     """What the seat is asked; for everybody else, whom the table waits for."""
     public, moment = view.public, Moment(voice, view)
     if public.phase == "over":
-        return voice.text("prompt-over", ending=public.ending or "unsolved", name=moment.name(public.winner))
+        winner = public.winner
+        who = "you" if winner is not None and winner == view.seat else "other"
+        return voice.text("prompt-over", ending=public.ending or "unsolved", name=moment.name(winner), who=who)
     if public.actor is None or public.phase not in QUESTIONS:
         return voice.text("prompt-nobody")
     if public.actor != view.seat:
-        return voice.text("prompt-wait", name=moment.name(public.actor), phase=voice.phase(public.phase))
+        return voice.text(f"wait-{public.phase}", **_wait(moment))
     if public.phase == "start" and view.game.edition.board is None:
         return voice.text("prompt-start-questions")
     return voice.text(f"prompt-{public.phase}", **QUESTIONS[public.phase](moment))
@@ -50,6 +52,14 @@ def asked_feature(voice: Voice, cards: tuple[CardId, ...]) -> str | None:
     edition = voice.edition
     features = dict.fromkeys(feature for card in edition.cards for feature in card.features)
     return next((feature for feature in (*features, *edition.kinds) if featured(edition, feature) == cards), None)
+
+
+def _wait(moment: Moment) -> Args:
+    """Who decides something, and for whom if it is an answer."""
+    public = moment.view.public
+    asker = None if public.question is None else public.question.asker
+    whom = "you" if asker is not None and asker == moment.view.seat else "other"
+    return {"name": moment.name(public.actor), "to": moment.name(asker), "whom": whom}
 
 
 def _nothing(_: Moment) -> Args:
@@ -96,7 +106,17 @@ def _after(moment: Moment) -> Args:
         return {"answer": "other"}
     if question.shown_by is None:
         return {"answer": "none"}
-    return {"answer": "shown", "owner": moment.name(question.shown_by)}
+    owner, cards = moment.name(question.shown_by), _shown(moment, question)
+    if not cards:
+        return {"answer": "shown", "owner": owner}
+    return {"answer": "known", "owner": owner, "cards": moment.voice.cards_word(cards)}
+
+
+def _shown(moment: Moment, question: Question) -> list[CardId]:
+    """The card that was shown, or both; none, if it could be one of several that the seat has seen there before."""
+    saw = moment.view.own.saw
+    cards = [card for card, owner in saw if owner == question.shown_by and card in question.cards]
+    return cards if len(cards) == 1 or question.second else []
 
 
 def _play(moment: Moment) -> Args:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sleuth.core.game import CardId, Seat
-from sleuth.sentences.messages import Word
+from sleuth.sentences.company import Company
 from sleuth.sentences.voice import Voice
 
 if TYPE_CHECKING:  # whoever only tells a game need not load what counts deals
@@ -25,14 +25,13 @@ class Statement(NamedTuple):
     turns: tuple[int, ...]
 
 
-def tell_reasons(
-    voice: Voice, names: Sequence[str], facts: Sequence[Fact], card: CardId, owner: Owner, holds: bool
-) -> list[str]:
+def tell_reasons(company: Company, facts: Sequence[Fact], card: CardId, owner: Owner, holds: bool) -> list[str]:
     """Why the owner holds the card (or does not): the facts in order, a hint at the argument, the conclusion."""
-    told = [_statement(voice, names, statement) for statement in merged(facts)]
-    told += _Argument(voice, names, facts).hint(card, owner, holds)
+    voice = company.voice
+    told = [_statement(company, statement) for statement in merged(facts)]
+    told += _Argument(company, facts).hint(card, owner, holds)
     key = "reason-so-holds" if holds else "reason-so-lacks"
-    return [*told, voice.text(key, card=voice.word(card), **_where(names, owner))]
+    return [*told, voice.text(key, card=voice.word(card), **company.where(owner))]
 
 
 # --- facts that are told together
@@ -67,22 +66,19 @@ def _joined(one: Statement, other: Statement) -> Statement:
 # --- one sentence
 
 
-def _statement(voice: Voice, names: Sequence[str], statement: Statement) -> str:
-    fact, cards = statement.fact, statement.cards
-    somebody = {"to": voice.text("reason-somebody.to"), "accuser": voice.text("reason-somebody")}
-    asker = somebody if fact.to is None else {"to": names[fact.to], "accuser": names[fact.to]}
+def _statement(company: Company, statement: Statement) -> str:
+    voice, fact, cards = company.voice, statement.fact, statement.cards
     told = voice.text(
         f"reason-{fact.how}",
-        names=voice.listed(_name(names, owner) for owner in statement.owners),
-        count=len(statement.owners),
-        cards=_word(voice, cards, "and"),
-        options=_word(voice, cards, "or"),
+        cards=voice.cards_word(cards),
+        options=voice.cards_word(cards, "or"),
         number=len(cards),
         sense=_sense(fact),
         least=fact.least,
         most=fact.most,
-        **asker,
-        **_where(names, fact.owner),
+        **company.listed(statement.owners),
+        **company.to(fact.to),
+        **company.where(fact.owner),
         **_claim(voice, cards),
     )
     return _dated(voice, statement, told)
@@ -106,17 +102,6 @@ def _sense(fact: Fact) -> str:
     return "least" if fact.most == len(fact.cards) else "most" if fact.least == 0 else "between"
 
 
-def _word(voice: Voice, cards: Sequence[CardId], last: str) -> Word:
-    """Several cards for a message, which chooses their form; `quoted` is the plain names in quotation marks."""
-
-    def told(form: str | None) -> str:
-        if form == "quoted":
-            return voice.listed((voice.text("quoted", title=voice.card(card)) for card in cards), last)
-        return voice.listed((voice.card(card, form) for card in cards), last)
-
-    return Word(told)
-
-
 def _claim(voice: Voice, cards: Sequence[CardId]) -> dict[str, Any]:
     """One card of each kind as one thing, if these are such cards."""
     kinds = voice.edition.kinds
@@ -125,23 +110,14 @@ def _claim(voice: Voice, cards: Sequence[CardId]) -> dict[str, Any]:
     return {"whole": "yes", **voice.claim_args(ordered)} if complete else {"whole": "no"}
 
 
-def _name(names: Sequence[str], owner: Owner) -> str:
-    return names[owner] if isinstance(owner, int) else ""
-
-
-def _where(names: Sequence[str], owner: Owner) -> dict[str, str]:
-    """What the message `reason-where` needs."""
-    return {"owner": "seat" if isinstance(owner, int) else owner, "name": _name(names, owner)}
-
-
 # --- what kind of argument it is
 
 
 class _Argument:
     """Facts that prove something, looked at for the step that is easiest to see."""
 
-    def __init__(self, voice: Voice, names: Sequence[str], facts: Sequence[Fact]) -> None:
-        self.voice, self.names, self.facts = voice, names, facts
+    def __init__(self, company: Company, facts: Sequence[Fact]) -> None:
+        self.company, self.voice, self.names, self.facts = company, company.voice, company.names, facts
         self.plain = all(_sense(fact) in ("all", "none") for fact in facts)
 
     def hint(self, card: CardId, owner: Owner, holds: bool) -> list[str]:
@@ -199,4 +175,4 @@ class _Argument:
         return [other.id for other in edition.cards if other.kind == edition.card[card].kind and other.id != card]
 
     def _say(self, key: str, card: CardId, owner: Owner, **more: Any) -> str:
-        return self.voice.text(key, card=self.voice.word(card), **_where(self.names, owner), **more)
+        return self.voice.text(key, card=self.voice.word(card), **self.company.where(owner), **more)

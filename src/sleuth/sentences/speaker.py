@@ -5,12 +5,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from sleuth.core.actions import Action
-from sleuth.core.game import CardId, Game
+from sleuth.core.game import CardId, Game, Seat
 from sleuth.core.refusals import Refusal
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import Edition
 from sleuth.sentences.because import Reason, tell_because
+from sleuth.sentences.company import Company
 from sleuth.sentences.denials import explain
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
@@ -25,9 +26,9 @@ if TYPE_CHECKING:  # whoever only tells a game need not load what counts deals
 class Speaker(Voice):
     """One edition in one language: its words (see `Voice`) and its sentences."""
 
-    def event(self, game: Game, event: SeenEvent) -> str:
-        """What happened, as far as this seat saw it."""
-        return tell(self, game, event)
+    def event(self, game: Game, event: SeenEvent, me: Seat | None = None) -> str:
+        """What happened, as far as a seat saw it; the seat that reads it (`me`) is called "you"."""
+        return tell(self, game, event, me)
 
     def prompt(self, view: View) -> str:
         """What is asked of this seat now, or whom the table waits for."""
@@ -42,10 +43,16 @@ class Speaker(Voice):
         return heading(self, action_type)
 
     def reasons(
-        self, names: Sequence[str], facts: "Sequence[Fact]", card: CardId, owner: "Owner", holds: bool = True
+        self,
+        names: Sequence[str],
+        facts: "Sequence[Fact]",
+        card: CardId,
+        owner: "Owner",
+        holds: bool = True,
+        me: Seat | None = None,
     ) -> list[str]:
-        """Why the owner holds the card (or does not), from the facts that prove it."""
-        return tell_reasons(self, names, facts, card, owner, holds)
+        """Why the owner holds the card (or does not), from the facts that prove it; `me` is called "you"."""
+        return tell_reasons(Company(self, names, me), facts, card, owner, holds)
 
     def because(self, names: Sequence[str], reason: Reason) -> str:
         """Why a bot did something."""

@@ -115,6 +115,16 @@ class Voice:
         """The plain names of cards as a list."""
         return self.listed((self.card(card) for card in cards), last)
 
+    def cards_word(self, cards: Sequence[CardId], last: str = "and") -> Word:
+        """Several cards for a message, which chooses their form; `quoted` is the plain names in quotation marks."""
+
+        def told(form: str | None) -> str:
+            if form == "quoted":
+                return self.listed((self.text("quoted", title=self.card(card)) for card in cards), last)
+            return self.listed((self.card(card, form) for card in cards), last)
+
+        return Word(told)
+
     def claim_args(self, cards: Sequence[CardId]) -> dict[str, Any]:
         """What the message `claim` needs to tell one card of each kind."""
         suspect, weapon, place = (self.word(card) for card in cards)
@@ -124,7 +134,7 @@ class Voice:
         """One card of each kind told as one thing: who, with what, where."""
         return self.text("claim", **self.claim_args(cards))
 
-    # --- extra cards, phases, options
+    # --- extra cards, options
 
     def effect(self, effect: str) -> str:
         """The title of an intrigue card or an ability."""
@@ -150,10 +160,6 @@ class Voice:
             return f"investigation-{card}", {}
         key = "tip" if not tip.secret else "secret-all" if tip.every else "secret-one"
         return f"investigation-{key}", {"feature": self.feature_word(tip.feature)}
-
-    def phase(self, phase: str) -> str:
-        """What a phase of the game is called."""
-        return self.text(f"phase-{phase}")
 
     def option(self, name: str) -> str:
         """What a switch of a game decides, in one line."""

@@ -34,4 +34,4 @@ def why(notebook: Notebook, knowledge: Knowledge, card: CardId, owner: Owner, vo
     holds = exact == 1
     facts = explain(knowledge, card, owner, holds)
     heading = voice.text("assist-why-known" if holds else "assist-why-excluded", **args)
-    return Answer(holds, facts, heading, voice.reasons(notebook.names, facts, card, owner, holds))
+    return Answer(holds, facts, heading, voice.reasons(notebook.names, facts, card, owner, holds, notebook.me))

@@ -1,14 +1,14 @@
 """Notes, mistakes and contradictions in words."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from sleuth.core import seen as s
-from sleuth.core.game import Game
+from sleuth.core.game import Game, Seat
 from sleuth.deduction.conflict import Conflict
-from sleuth.deduction.notes import Note, Notebook, NotesError, UnfitNotesError
+from sleuth.deduction.notes import Notebook, NotesError, UnfitNotesError
 from sleuth.deduction.notes import format as f
 from sleuth.deduction.sheet import owner_label
 from sleuth.sentences import Speaker
@@ -35,14 +35,23 @@ def _problem(voice: Speaker, error: NotesError, ids: bool) -> str:
 # --- notes
 
 
-def tell_note(voice: Speaker, game: Game, note: Note) -> str:
-    """A note as it would be told at the table."""
-    return " ".join(_TELLING[type(note)](voice, game, note))
+class Reader(NamedTuple):
+    """Who puts notes into words, of which game, and whose notes they are."""
+
+    voice: Speaker
+    game: Game
+    me: Seat | None
+
+    def event(self, event: s.SeenEvent) -> str:
+        """Something that happened, as it would be told to the player who keeps the notes."""
+        return self.voice.event(self.game, event, self.me)
 
 
 def numbered(voice: Speaker, notebook: Notebook, number: int) -> str:
-    """One note of a notebook, with its number for people."""
-    return f"  {number + 1}  {tell_note(voice, notebook.game, notebook.notes[number])}"
+    """One note of a notebook, as it would be told at the table, with its number for people."""
+    note = notebook.notes[number]
+    told = _TELLING[type(note)](Reader(voice, notebook.game, notebook.me), note)
+    return f"  {number + 1}  {' '.join(told)}"
 
 
 def tell_conflict(voice: Speaker, notebook: Notebook, found: Conflict) -> Iterator[str]:
@@ -54,69 +63,71 @@ def tell_conflict(voice: Speaker, notebook: Notebook, found: Conflict) -> Iterat
     yield voice.text("assist-suspects", count=count, numbers=numbers)
 
 
-def _suggested(voice: Speaker, game: Game, note: f.Suggested) -> Iterator[str]:
-    seat = game.names.index
+def _suggested(reader: Reader, note: f.Suggested) -> Iterator[str]:
+    seat = reader.game.names.index
     asker = seat(note.by)
-    order = {card.id: number for number, card in enumerate(game.edition.cards)}
+    order = {card.id: number for number, card in enumerate(reader.game.edition.cards)}
     cards = tuple(sorted(note.suggest, key=order.__getitem__))
-    yield voice.event(game, s.SuggestionMade(asker, cards))
+    yield reader.event(s.SuggestionMade(asker, cards))
     for name in note.passed:
-        yield voice.event(game, s.Passed(seat(name)))
+        yield reader.event(s.Passed(seat(name)))
     for name in note.declined:
-        yield voice.text("assist-note-declined", name=name)
+        yield reader.voice.text("assist-note-declined", name=name)
     for name in note.lied:
-        yield voice.text("assist-note-lied", name=name)
+        yield reader.voice.text("assist-note-lied", name=name)
     if note.shown_by is not None:
-        yield voice.event(game, s.SeenCardShown(seat(note.shown_by), asker, note.card))
+        yield reader.event(s.SeenCardShown(seat(note.shown_by), asker, note.card))
     if note.second is False:
-        yield voice.text("assist-note-no-second")
+        yield reader.voice.text("assist-note-no-second")
     elif note.second is not UNSET and note.shown_by is not None:
         second = note.second if isinstance(note.second, str) else None
-        yield voice.event(game, s.SeenCardShown(seat(note.shown_by), asker, second))
+        yield reader.event(s.SeenCardShown(seat(note.shown_by), asker, second))
 
 
-def _accused(voice: Speaker, game: Game, note: f.Accused) -> Iterator[str]:
-    order = {card.id: number for number, card in enumerate(game.edition.cards)}
+def _accused(reader: Reader, note: f.Accused) -> Iterator[str]:
+    order = {card.id: number for number, card in enumerate(reader.game.edition.cards)}
     cards = tuple(sorted(note.accuse, key=order.__getitem__))
-    yield voice.event(game, s.SeenAccusationMade(game.names.index(note.by), cards, note.right, None))
+    yield reader.event(s.SeenAccusationMade(reader.game.names.index(note.by), cards, note.right, None))
 
 
-def _saw(voice: Speaker, game: Game, note: f.Saw) -> Iterator[str]:
-    yield _about(voice, game, "saw", note.of, (note.saw,))
+def _saw(reader: Reader, note: f.Saw) -> Iterator[str]:
+    yield _about(reader, "saw", note.of, (note.saw,))
 
 
-def _lacks(voice: Speaker, game: Game, note: f.Lacks) -> Iterator[str]:
-    yield _about(voice, game, "lacks", note.who, note.lacks)
+def _lacks(reader: Reader, note: f.Lacks) -> Iterator[str]:
+    yield _about(reader, "lacks", note.who, note.lacks)
 
 
-def _holds_one_of(voice: Speaker, game: Game, note: f.HoldsOneOf) -> Iterator[str]:
-    yield _about(voice, game, "one", note.who, note.holds_one_of)
+def _holds_one_of(reader: Reader, note: f.HoldsOneOf) -> Iterator[str]:
+    yield _about(reader, "one", note.who, note.holds_one_of)
 
 
-def _holds(voice: Speaker, game: Game, note: f.Holds) -> Iterator[str]:
-    yield _about(voice, game, "holds", note.who, note.holds)
+def _holds(reader: Reader, note: f.Holds) -> Iterator[str]:
+    yield _about(reader, "holds", note.who, note.holds)
 
 
-def _about(voice: Speaker, game: Game, key: str, name: str, cards: tuple[str, ...]) -> str:
-    owner: Any = game.names.index(name) if name in game.names else name
-    told = voice.cards(cards, "and" if key in ("saw", "holds") else "or")
-    return voice.text(f"assist-note-{key}", owner=owner_label(owner, game.names, voice), cards=told)
+def _about(reader: Reader, key: str, name: str, cards: tuple[str, ...]) -> str:
+    owner: Any = reader.game.names.index(name) if name in reader.game.names else name
+    told = reader.voice.cards(cards, "and" if key in ("saw", "holds") else "or")
+    return reader.voice.text(
+        f"assist-note-{key}", owner=owner_label(owner, reader.game.names, reader.voice), cards=told
+    )
 
 
-def _tipped(voice: Speaker, game: Game, note: f.Tipped) -> Iterator[str]:
-    yield voice.text("assist-note-tip", name=note.by, feature=voice.feature(note.tip))
-    asker = game.names.index(note.by)
+def _tipped(reader: Reader, note: f.Tipped) -> Iterator[str]:
+    yield reader.voice.text("assist-note-tip", name=note.by, feature=reader.voice.feature(note.tip))
+    asker = reader.game.names.index(note.by)
     for name in note.passed:
-        yield voice.event(game, s.Passed(game.names.index(name)))
+        yield reader.event(s.Passed(reader.game.names.index(name)))
     for name in dict.fromkeys((*note.shown_by, *note.cards)):
-        yield voice.event(game, s.SeenCardShown(game.names.index(name), asker, note.cards.get(name)))
+        yield reader.event(s.SeenCardShown(reader.game.names.index(name), asker, note.cards.get(name)))
 
 
-def _case_known(voice: Speaker, game: Game, note: f.CaseKnown) -> Iterator[str]:
-    yield voice.text("assist-note-case", cards=voice.cards(note.case))
+def _case_known(reader: Reader, note: f.CaseKnown) -> Iterator[str]:
+    yield reader.voice.text("assist-note-case", cards=reader.voice.cards(note.case))
 
 
-_TELLING: dict[type, Callable[[Speaker, Game, Any], Iterator[str]]] = {
+_TELLING: dict[type, Callable[[Reader, Any], Iterator[str]]] = {
     f.Suggested: _suggested,
     f.Accused: _accused,
     f.Saw: _saw,

@@ -125,7 +125,7 @@ class Session:
         """Tell what the person's seat saw of it."""
         self.events += events
         for event in events:
-            sentence = self.voice.event(self.state.game, seen_by(event, self.seat))
+            sentence = self.voice.event(self.state.game, seen_by(event, self.seat), self.seat)
             if sentence:
                 self.log.append(sentence)
                 if aloud:

@@ -1,12 +1,12 @@
 ### Was als Nächstes zu fragen ist: `sleuth deduce --advise` und das Wort `rat` in `sleuth assist`.
 
 advice-best = { $count ->
-    [one] Die beste Vermutung; am Fall unbekannt: { $bits } Bit.
-   *[other] Die { $count } besten Vermutungen; am Fall unbekannt: { $bits } Bit.
+    [one] { CAP(word-suggestion.best) }; über { word-case.the-acc } noch unbekannt: { $bits } Bit.
+   *[other] Die { $count } besten { word-suggestion.many }; über { word-case.the-acc } noch unbekannt: { $bits } Bit.
 }
-advice-accuse = Der Fall ist sicher. Frag nicht mehr, klag an: { claim }.
-advice-promise = Sagt dir im Mittel { $bits } Bit über den Fall; { $public } davon hören alle.
-advice-chances = Löst den Fall: { $solves }. Nennt den ganzen Fall: { $whole }.
+advice-accuse = { CAP(word-case.the) } ist sicher. Nicht mehr fragen, sondern { word-accuse.do }: { claim }.
+advice-promise = Sagt dir im Mittel { $bits } Bit über { word-case.the-acc }; { $public } davon hören alle.
+advice-chances = Löst den Fall: { $solves }. Nennt genau { word-case.the-acc }: { $whole }.
 advice-answers = Wer eine Karte zeigt: { $answers }.
 advice-nobody = niemand { $percent }
 advice-somebody = { $name } { $percent } ({ $cards })
@@ -15,16 +15,16 @@ advice-card = { $card } { $percent }
 ## Gründe
 
 advice-own = Deckung aus der eigenen Hand, die sonst niemand zeigen kann: { $cards }.
-advice-sure = Sicher in der Akte, also von niemandem zu zeigen: { $cards }.
+advice-sure = Sicher { word-case-file.in }, also von niemandem zu zeigen: { $cards }.
 advice-beside = Sicher auf keiner Hand, also von niemandem zu zeigen: { $cards }.
 advice-known = Bei { $name } ist { FORM($card, "the") } schon bekannt: Von dort kommt nichts Neues.
 advice-only = Wird eine Karte gezeigt, ist es also { FORM($card, "the") }.
 advice-open = { $count ->
-    [one] Noch bei niemandem bekannt und vielleicht in der Akte: { $cards }.
-   *[other] Noch bei niemandem bekannt und vielleicht in der Akte: { $cards }.
+    [one] Noch bei niemandem bekannt und vielleicht { word-case-file.in }: { $cards }.
+   *[other] Noch bei niemandem bekannt und vielleicht { word-case-file.in }: { $cards }.
 }
 advice-unanswered-solves = Zeigt niemand eine Karte, ist der Fall gelöst: { claim }.
-advice-unanswered-leaves = Zeigt niemand eine Karte, bleiben { $count } von { $total } Fällen.
+advice-unanswered-leaves = Zeigt niemand eine Karte, bleiben { $count } von { $total } möglichen { word-case.many }.
 advice-unanswered-never = Jemand wird sicher eine Karte zeigen.
 advice-look = Zeigt niemand eine Karte, darfst du eine der beiseitegelegten ansehen; das ist hier nicht mitgerechnet.
 advice-alike = Ebenso gut wie { FORM($card, "the") }: { $cards }.
@@ -32,10 +32,10 @@ advice-alike = Ebenso gut wie { FORM($card, "the") }: { $cards }.
 ## Kein Rat
 
 advice-error-watching = Du schaust nur zu; Rat gibt es für jemanden am Tisch, also sag, wer du bist (me).
-advice-error-culprit = Du hast die Tat begangen und fragst nie.
-advice-error-not-a-place = „{ $card }“ ist kein Ort zum Fragen. Es gibt: { $known }.
+advice-error-culprit = Du spielst { word-culprit.the-acc } und fragst nie.
+advice-error-not-a-place = „{ $card }“: Dort kann man nicht fragen. Es gibt: { $known }.
 
 ## Wörter und Hilfe des Assistenten
 
 assist-word-advise = rat rate empfehlung
-advice-help = rat { $place }   was dort zu fragen ist; ohne Ort: irgendwo
+advice-help = rat { $place }   was dort zu fragen ist; ohne Angabe: irgendwo

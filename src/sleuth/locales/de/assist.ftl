@@ -2,17 +2,17 @@
 
 ## Bei wem
 
-assist-owner-case = Akte
+assist-owner-case = { word-case-file.short }
 assist-owner-side = Beiseite
-assist-owner-centre = Mitte
+assist-owner-centre = { word-centre }
 assist-owner-open = Offen
 
 ## Was daraus folgt
 
 assist-deals = Mögliche Verteilungen: { $number }
 assist-cases = { $shown ->
-    [one] Der wahrscheinlichste von { $count } Fällen:
-   *[other] Die { $shown } wahrscheinlichsten von { $count } Fällen:
+    [one] Die wahrscheinlichste von { $count } möglichen { word-case.many }:
+   *[other] Die { $shown } wahrscheinlichsten von { $count } möglichen { word-case.many }:
 }
 assist-case-known = Der Fall ist gelöst: { $cards }.
 assist-news = Jetzt sicher:
@@ -29,14 +29,14 @@ assist-why-excluded = Warum { $card } – { $owner } unmöglich ist:
 ## Notizen in Worten
 
 assist-note-declined = { $name } verweigert die Antwort.
-assist-note-lied = { $name } hat falsch ausgesagt.
+assist-note-lied = { CAP(word-false-witness) }: { $name }.
 assist-note-no-second = Es gibt keine zweite Karte zu zeigen.
 assist-note-saw = Gesehen ({ $owner }): { $cards }.
 assist-note-lacks = { $owner }: nicht { $cards }.
 assist-note-one = { $owner }: { $cards }, mindestens eine davon.
 assist-note-holds = { $owner }: { $cards }.
-assist-note-tip = { $name } spielt einen Hinweis aus: { $feature }.
-assist-note-case = Der Fall: { $cards }.
+assist-note-tip = { $name } spielt einen Tipp: { $feature }.
+assist-note-case = { CAP(word-case.the) }: { $cards }.
 
 ## Im Gespräch
 
@@ -57,7 +57,7 @@ assist-resume-question = Notizen zu „{ $title }“ warten ({ $count ->
 }). Damit weitermachen? (j/n)
 assist-resumed = Die Notizen gehen weiter.
 assist-table = { $title }: { $names }
-assist-you-are = Du bist { $name }. Deine Karten: { $cards }.
+assist-you-are = Du bist { $name }. { CAP(word-hand-card.yours) }: { $cards }.
 assist-watching = Du schaust nur zu.
 assist-begin = Schreib, was geschieht, eine Zeile für jedes; h zeigt wie, q hört auf.
 assist-kept = Die Notizen stehen in { $path }.
@@ -65,7 +65,7 @@ assist-empty = Es gibt noch keine Notizen.
 assist-no-answers = Zu den Antworten ist nichts notiert; mit „ändern { $number } …“ ergänzt du, wer gepasst und wer gezeigt hat.
 assist-undone = Zurückgenommen.
 assist-deleted = Notiz { $number } ist gelöscht.
-assist-hand-changed = Deine Karten: { $cards }.
+assist-hand-changed = { CAP(word-hand-card.yours) }: { $cards }.
 assist-open-changed = Offene Karten: { $cards }.
 
 ## Fehler
@@ -106,7 +106,7 @@ assist-error-too-many-open = So viele Karten können nicht offen liegen: { $foun
 assist-error-sizes-needed = { $cards } Karten gehen in { $seats } Hände nicht auf: Sag, wer wie viele hat, etwa „hand_sizes“: { $example }.
 assist-error-sizes-number = Es sind { $found } Handgrößen angegeben, am Tisch sitzen aber { $seats }.
 assist-error-sizes-negative = Keine Hand hat { $found } Karten.
-assist-error-sizes-sum = Die Hände gehen nicht auf: { $sizes } = { $found }, aber { $expected } der { $cards } Karten sind auf Händen (die Akte, { $side } beiseitegelegte und { $open } offene nicht).
+assist-error-sizes-sum = Die Hände gehen nicht auf: { $sizes } = { $found }, aber { $expected } der { $cards } Karten sind auf Händen (3 Karten { word-case-file.in }, { $side } beiseitegelegte und { $open } offene nicht).
 assist-error-asks-himself = { $seat } kann die eigene Frage nicht beantworten.
 assist-error-passed-and-shown = { $seat } kann nicht gepasst und auch eine Karte gezeigt haben.
 assist-error-declined-and-answered = { $seat } kann nicht die Antwort verweigert und doch geantwortet haben.
@@ -119,7 +119,7 @@ assist-error-nothing-to-show = Du hast keine dieser Karten, kannst also keine ge
 assist-error-second-is-first = „{ $card }“ kann nicht zweimal gezeigt werden.
 assist-error-no-second-to-show = Eine solche zweite Karte hast du nicht.
 assist-error-second-to-show = Du hast eine zweite dieser Karten, musstest sie also zeigen.
-assist-error-card-without-feature = Nach „{ $card }“ hat der Hinweis nicht gefragt ({ $feature }).
+assist-error-card-without-feature = Nach „{ $card }“ hat der Tipp nicht gefragt ({ $feature }).
 assist-error-ambiguous = „{ $word }“ kann heißen: { $candidates }.
 assist-error-leftover = „{ $word }“ verstehe ich nicht.
 assist-error-number-expected = Hier wird die Nummer einer Notiz erwartet, nicht „{ $word }“.
@@ -131,21 +131,21 @@ assist-error-unknown-line = „{ $word }“ verstehe ich nicht; eine Zeile begin
 assist-error-incomplete = Die Zeile hört zu früh auf: { $expected ->
     [card] Eine Karte fehlt.
     [seat] Ein Name fehlt.
-    [feature] Wonach fragt der Hinweis?
-    [result] Ist die Anklage falsch oder richtig?
+    [feature] Wonach fragt der Tipp?
+    [result] Ist { word-accusation.the } falsch oder richtig?
    *[line] Was ist geschehen?
 }
 
 ## Wörter, aus denen Zeilen bestehen; das erste steht in der Hilfe, Englisch geht immer
 
-assist-word-suggest = verdacht vermutet vermutung fragt v
-assist-word-accuse = anklage klagt
+assist-word-suggest = verdacht gerücht fragt v
+assist-word-accuse = anklage klagt entlarvt entlarvung
 assist-word-saw = sah gesehen sehe
 assist-word-lacks = ohne fehlt
 assist-word-holds = hat haelt hält
 assist-word-one = eine eins einen
-assist-word-tip = hinweis tipp
-assist-word-case = fall akte
+assist-word-tip = tipp hinweis
+assist-word-case = lösung fall akte umschlag
 assist-word-pass = passt passe passen gepasst
 assist-word-show = zeigt zeige gezeigt z
 assist-word-decline = verweigert verweigern
@@ -163,8 +163,8 @@ assist-word-edit = ändern neu
 assist-word-delete = löschen weg
 assist-word-list = liste notizen
 assist-word-why = warum wieso
-assist-word-sheet = blatt tabelle
-assist-word-cases = fälle
+assist-word-sheet = blatt notizblatt zettel bogen tabelle
+assist-word-cases = lösungen fälle
 assist-word-hand = karten handkarten
 assist-word-open = offen
 assist-word-help = hilfe
@@ -178,22 +178,22 @@ assist-help =
     Eine Zeile für alles, was geschieht. Namen dürfen kurz sein, solange klar ist, was gemeint ist.
 
     { $b }: { $suspect } { $weapon } { $place }; passt { $c }; zeigt { $a } { $weapon }
-        { $b } vermutet, { $c } passt, { $a } zeigt diese Karte. Lass die Karte weg, wenn du sie nicht gesehen hast.
+        { $b } { word-suggest.does }, { $c } passt, { $a } zeigt diese Karte. Lass die Karte weg, wenn du sie nicht gesehen hast.
     { $b } { $suspect } { $weapon } { $place } { $a }
         Dasselbe, kürzer: Wer vor { $a } gefragt wurde, hat gepasst.
     { $b } { $suspect } { $weapon } { $place } niemand
         Niemand konnte eine Karte zeigen.
-    anklage { $b } { $suspect } { $weapon } { $place } falsch
+    { word-accuse.typed } { $b } { $suspect } { $weapon } { $place } falsch
     sah { $weapon } { $b }           du hast eine Karte von { $b } gesehen (oder: beiseite, mitte)
     ohne { $c } { $weapon } { $place }       { $c } hat keine davon
     eine { $c } { $weapon } { $place }       { $c } hat mindestens eine davon
     hat { $c } { $weapon } { $place }        { $c } hat alle davon: eine offengelegte Hand
-    fall { $suspect } { $weapon } { $place }      du kennst den Fall
-    Weitere Antworten: verweigert { $c } (sagt nichts), zweite { $weapon } oder zweite nein, gelogen { $c } (falsch ausgesagt).
-    Ein Hinweis: hinweis frau { $a }; { $b } nein; { $c } ja
+    lösung { $suspect } { $weapon } { $place }    du kennst { word-case.the-acc }
+    Weitere Antworten: verweigert { $c } (sagt nichts), zweite { $weapon } oder zweite nein, gelogen { $c } ({ word-false-witness }).
+    Ein Tipp: tipp frau { $a }; { $b } nein; { $c } ja
 
     liste        alle Notizen            warum { $weapon } { $b }   woher man das weiß
-    zurück       das Letzte zurücknehmen blatt        noch einmal das Blatt
-    ändern 3 …   Notiz 3 neu schreiben   fälle        die wahrscheinlichsten Fälle
+    zurück       das Letzte zurücknehmen blatt        noch einmal { word-sheet.the-acc }
+    ändern 3 …   Notiz 3 neu schreiben   lösungen     die wahrscheinlichsten { word-case.many }
     löschen 3    Notiz 3 löschen         karten …, offen …   die anfangs genannten Karten berichtigen
     hilfe        diese Seite             ende         aufhören; alles bleibt erhalten

@@ -15,72 +15,72 @@ level-mastermind = Meisterhirn
 
 character-pip = Pip Tansy
     .temper = kühn und vorschnell
-    .text = Pip kann nicht warten: Sind nur noch drei Fälle möglich, gilt einer davon schon als bewiesen.
+    .text = Pip kann nicht warten: Sind nur noch drei Lösungen möglich, gilt eine davon schon als bewiesen.
 character-dot = Dot Ambler
     .temper = vorsichtig und geduldig
-    .text = Dot hakt mit spitzem Bleistift Karte um Karte ab und klagt niemanden an, bevor ein einziger Fall übrig ist.
+    .text = Dot hakt mit spitzem Bleistift Karte um Karte ab und legt sich nicht fest, bevor nur noch eine Lösung übrig ist.
 character-hazel = Hazel Brook
     .temper = wagemutig und geradeheraus
-    .text = Hazel führt den saubersten Zettel der Straße und blufft nie, doch bei zwei oder drei Fällen lässt sie es darauf ankommen.
+    .text = Hazel führt die saubersten Notizen der Straße und blufft nie, doch bei zwei oder drei Lösungen lässt sie es darauf ankommen.
 character-gus = Gus Pennyroyal
     .temper = vorsichtig, blufft mit Vergnügen
-    .text = Alle paar Vermutungen fragt Gus mit Unschuldsmiene nach einer eigenen Karte; anklagen mag er erst, wenn kein Zweifel bleibt.
+    .text = Alle paar Fragen nennt Gus mit Unschuldsmiene eine eigene Karte; festlegen mag er sich erst, wenn kein Zweifel bleibt.
 character-brack = Ruben Brack
     .temper = kühn und ungeduldig
     .text = Brack beweist, was sich beweisen lässt; für den letzten Schritt genügt ihm eine Ahnung.
 character-orla = Orla Quill
     .temper = vorsichtig und gründlich
-    .text = Orla glaubt nichts, was sie nicht beweisen kann, und klagt an, wenn die Akte geschlossen ist.
+    .text = Orla glaubt nichts, was sie nicht beweisen kann, und legt sich fest, wenn der Fall abgeschlossen ist.
 character-silvan = Silvan Reeve
     .temper = spielt hoch und blufft
-    .text = Silvan weiß, wie wahrscheinlich jede Karte ist, setzt früh alles auf einen Fall und nennt eigene Karten, um den Tisch in die Irre zu führen.
+    .text = Silvan weiß, wie wahrscheinlich jede Karte ist, setzt früh alles auf eine Lösung und nennt eigene Karten, um den Tisch in die Irre zu führen.
 character-octavia = Octavia Moth
     .temper = leise und vorsichtig
     .text = Octavia fragt so, dass der Tisch möglichst wenig erfährt, und wartet, bis kaum noch etwas schiefgehen kann.
 
 ## Der Fall
 
-because-choose-case = Ein Fall ist so gut wie der andere.
-because-accuse-certain = Der Fall ist sicher.
-because-accuse-odds = Dieser Fall stimmt mit { percent }, und Warten würde ihn den anderen überlassen.
+because-choose-case = Eine Lösung ist so gut wie die andere.
+because-accuse-certain = { CAP(word-case.the) } ist sicher.
+because-accuse-odds = Diese { word-case } stimmt mit { percent }, und Warten würde sie den anderen überlassen.
 
 ## Unterwegs
 
 because-way-roll = Ziel: { $place }.
 because-way-square = Unterwegs { FORM($place, "to") }.
-because-way-passage = Der Geheimgang ist schneller als die Würfel.
-because-place-goal = Von dort aus lässt sich der Fall benennen.
+because-way-passage = { CAP(word-passage.the) } ist schneller als die Würfel.
+because-place-goal = Von dort aus lässt sich { word-case.the } nennen.
 because-place-centre = Dort gibt es eine verdeckte Karte anzusehen.
-because-place-near = Kein Ort, der mehr verspricht, liegt näher.
-because-place-new = An diesem Ort wurde noch nicht gefragt.
-because-place-uncrossed = Dieser Ort ist noch nicht abgehakt.
-because-place-could = Dieser Ort könnte der gesuchte sein.
+because-place-near = Nichts, was mehr verspricht, liegt näher.
+because-place-new = Dort wurde noch nicht gefragt.
+because-place-uncrossed = Die Karte dazu ist noch nicht abgehakt.
+because-place-could = Dort könnte es gewesen sein.
 because-place-proof = { $number ->
-    [0] Dieser Ort ist noch offen.
-    [one] Dieser Ort ist noch offen; eine Person am Tisch hat ihn sicher nicht.
-   *[other] Dieser Ort ist noch offen; { $number } Personen am Tisch haben ihn sicher nicht.
+    [0] Dort kann es noch gewesen sein.
+    [one] Dort kann es noch gewesen sein; eine Person am Tisch hat die Karte sicher nicht.
+   *[other] Dort kann es noch gewesen sein; { $number } Personen am Tisch haben die Karte sicher nicht.
 }
-because-place-cover = Diesen Ort kann sonst niemand zeigen, also geht es dort bei jeder Antwort um die anderen Karten.
-because-place-promise = Die beste Vermutung dort verspricht { $number } Bit.
-because-stay-ask = Die nächste Vermutung ist gleich hier möglich, { FORM($place, "in") }; nirgends ist früher mehr zu holen.
+because-place-cover = Die Karte dazu kann sonst niemand zeigen, also geht es dort bei jeder Antwort um die anderen Karten.
+because-place-promise = { CAP(word-suggestion.best) } dort verspricht { $number } Bit.
+because-stay-ask = Gefragt werden kann gleich hier, { FORM($place, "in") }; nirgends ist früher mehr zu holen.
 because-stay-blocked = Kein Weg ist frei.
 because-end-turn = In diesem Zug ist nichts mehr zu gewinnen.
 
 ## Fragen
 
-because-ask-any = Eine Vermutung ist so gut wie die andere.
-because-ask-to-accuse = Der Fall ist klar genug; diese Vermutung ist nur der Weg zur Anklage.
+because-ask-any = Eine Frage ist so gut wie die andere.
+because-ask-to-accuse = { CAP(word-case.the) } ist klar genug; diese Frage ist nur der Weg zur { word-accusation }.
 because-ask-uncrossed = Noch nicht abgehakt: { $cards }.
 because-ask-crossed = Trotzdem genannt, obwohl schon gesehen: { $cards }.
-because-ask-could = Vielleicht in der Akte: { $cards }.
+because-ask-could = Vielleicht { word-case-file.in }: { $cards }.
 because-ask-proof = { $number ->
     [0] Noch offen: { $cards }.
     [one] Dem Beweis am nächsten: { $cards }. Jemand am Tisch hat { FORM($card, "acc") } sicher nicht.
    *[other] Dem Beweis am nächsten: { $cards }. { $number } Personen am Tisch haben { FORM($card, "acc") } sicher nicht.
 }
 because-ask-cover = Deckung, die sonst niemand zeigen kann: { $cards }.
-because-ask-information = Die Antwort verspricht { $number } Bit über den Fall.
-because-ask-likely = Wie wahrscheinlich in der Akte: { $chances }.
+because-ask-information = Die Antwort verspricht { $number } Bit über { word-case.the-acc }.
+because-ask-likely = Wie wahrscheinlich { word-case-file.in }: { $chances }.
 because-ask-bluff = Aus der eigenen Hand, um den Tisch in die Irre zu führen: { $cards }.
 
 ## Antworten
@@ -93,7 +93,7 @@ because-show-seen = { $number ->
     [one] Jemand hat diese Karte schon gesehen.
    *[other] { $number } Personen haben diese Karte schon gesehen.
 }
-because-show-suspected = Diese Karte vermutet der Tisch ohnehin schon hier.
+because-show-suspected = Diese Karte erwartet der Tisch ohnehin schon hier.
 because-show-kind = Von dieser Art gibt es die meisten Karten, also verrät sie am wenigsten.
 because-give-none = Nichts von dem, was der Tipp verlangt, ist auf der Hand.
 because-give-every = Der Tipp verlangt alle solchen Karten.
@@ -103,7 +103,7 @@ because-give-every = Der Tipp verlangt alle solchen Karten.
 because-use-add-six = Sechs Schritte mehr führen weiter.
 because-use-any-place = Geradewegs { FORM($place, "to") }, ohne Würfel.
 because-use-decline = { $name } hat keine dieser Karten gesehen, und so soll es bleiben.
-because-use-second-rumour = Zwei Vermutungen sagen mehr als eine.
+because-use-second-rumour = Zweimal fragen sagt mehr als einmal.
 because-use-another-turn = Noch ein Zug ist immer willkommen.
 because-use-see-shown = Es könnte etwas Neues sein: { $cards }.
 because-use-look-right = Danach ist eine Karte mehr bekannt.
@@ -124,8 +124,8 @@ because-waive-draw = { $number ->
 }
 because-waive-nothing = Es ist nichts da, womit sich die Karte ansehen ließe.
 because-waive-known = Die Karte kann nichts Neues sein.
-because-send-away = { CAP(FORM($card, "the")) } ist noch nicht in der Mitte und verliert so den Weg.
-because-send-any = Alle anderen sind schon in der Mitte: { FORM($card, "the") } oder jemand anders, das ist gleich.
+because-send-away = { CAP(FORM($card, "the")) } ist noch nicht { word-centre.in } und verliert so den Weg.
+because-send-any = Alle anderen sind schon { word-centre.in }: { FORM($card, "the") } oder jemand anders, das ist gleich.
 because-look-side = Eine verdeckte Karte ist so gut wie die andere.
 because-look-centre = Diese Karte ist noch nicht angesehen.
 because-play-only = Eine andere Karte zum Spielen gibt es nicht.

@@ -1,128 +1,259 @@
-### Was geschehen ist, als Sätze in der dritten Person.
+### Was geschehen ist. $who, $whom und $whose sagen, ob von der Person die Rede ist, die es liest: [you].
 
 ## Aufbau und Züge
 
-event-case-chosen = { $name } spielt den Täter und hat den Fall gewählt.
-event-case-chosen-own = Der Fall: { claim }.
-event-dealt = Die Karten sind ausgeteilt: { $list }.
+event-you = du
+event-case-chosen = { $who ->
+    [you] Du spielst { word-culprit.the-acc } und hast { word-case.the-acc } gewählt.
+   *[other] { $name } spielt { word-culprit.the-acc } und hat { word-case.the-acc } gewählt.
+}
+event-case-chosen-own = { CAP(word-case.the) }: { claim }.
+event-dealt = Die { word-hand-card.many } sind ausgeteilt: { $list }.
 event-dealt-open = Offen für alle: { $list }.
 event-dealt-centre = { $count ->
-    [one] Eine Karte liegt verdeckt in der Mitte.
-   *[other] { $count } Karten liegen verdeckt in der Mitte.
+    [one] Eine Karte liegt verdeckt { word-centre.in }.
+   *[other] { $count } Karten liegen verdeckt { word-centre.in }.
 }
 event-dealt-side = { $count ->
     [one] Eine Karte ist verdeckt beiseitegelegt.
    *[other] { $count } Karten sind verdeckt beiseitegelegt.
 }
-event-dealt-hand = Deine Karten: { $list }.
+event-dealt-hand = { CAP(word-hand-card.yours) }: { $list }.
 event-weapons-placed = Die Waffen sind verteilt: { $list }.
 event-weapons-placed-item = { FORM($weapon, "the") } { FORM($place, "in") }
 event-start-rolled = Es wird um den ersten Zug gewürfelt: { $list }.
-event-cities-turned = Die Städtekarten werden aufgedeckt: { $list }.
+event-cities-turned = Die { word-city-card.many } werden aufgedeckt: { $list }.
 event-cities-turned-middle = In der Mitte: { $list }.
-event-turn-started = { $name } ist am Zug.
-event-turn-ended = { $name } beendet den Zug.
+event-turn-started = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+event-turn-ended = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $name } beendet den Zug.
+}
 event-stayed = { $blocked ->
-    [yes] { $name } kann sich nicht bewegen und bleibt stehen.
-   *[no] { $name } bleibt stehen.
+    [yes] { $who ->
+        [you] Du kannst dich nicht bewegen und bleibst stehen.
+       *[other] { $name } kann sich nicht bewegen und bleibt stehen.
+    }
+   *[no] { $who ->
+        [you] Du bleibst stehen.
+       *[other] { $name } bleibt stehen.
+    }
 }
 event-game-ended = { $ending ->
-    [solved] { $name } hat den Fall gelöst und gewinnt.
-    [escaped] Der Täter ist entkommen: { $name } gewinnt.
+    [solved] { $who ->
+        [you] Du hast den Fall gelöst und gewinnst.
+       *[other] { $name } hat den Fall gelöst und gewinnt.
+    }
+    [escaped] { $who ->
+        [you] Du bist entkommen und gewinnst.
+       *[other] { CAP(word-culprit.the) } ist entkommen: { $name } gewinnt.
+    }
    *[unsolved] Niemand hat den Fall gelöst.
 }
-event-game-ended-case = Der Fall war: { claim }.
+event-game-ended-case = { CAP(word-case.the) } war: { claim }.
 
 ## Bewegung
 
-event-dice-rolled = { $count ->
-    [1] { $name } würfelt { $dice }.
-   *[other] { $name } würfelt { $dice }: { $steps ->
+event-dice-rolled = { $who ->
+    [you] Du würfelst { event-dice-rolled-what }.
+   *[other] { $name } würfelt { event-dice-rolled-what }.
+}
+event-dice-rolled-what = { $count ->
+    [1] { $dice }
+   *[other] { $dice }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }.
+    }
 }
 event-moved = { $by ->
-    [passage] { $name } geht durch den Geheimgang { FORM($spot, "to") }.
-    [effect] { $name } geht geradewegs { FORM($spot, "to") }.
-   *[steps] { $name } geht { FORM($spot, "to") }.
+    [passage] { $who ->
+        [you] Du gehst { word-passage.through } { FORM($spot, "to") }.
+       *[other] { $name } geht { word-passage.through } { FORM($spot, "to") }.
+    }
+    [effect] { $who ->
+        [you] Du gehst geradewegs { FORM($spot, "to") }.
+       *[other] { $name } geht geradewegs { FORM($spot, "to") }.
+    }
+   *[steps] { $who ->
+        [you] Du gehst { FORM($spot, "to") }.
+       *[other] { $name } geht { FORM($spot, "to") }.
+    }
 }
-event-stepped-aside = { CAP(FORM($figure, "the")) } ({ $name }) macht die Tür frei und geht { FORM($spot, "to") }.
+event-stepped-aside = { $who ->
+    [you] { CAP(FORM($figure, "the")) }, deine Figur, macht die Tür frei und geht { FORM($spot, "to") }.
+   *[other] { CAP(FORM($figure, "the")) } ({ $name }) macht die Tür frei und geht { FORM($spot, "to") }.
+}
 
 ## Fragen und Antworten
 
-event-suggestion-made = { $name } vermutet: { claim }.
-event-passed = { $name } sagt: keine davon.
-event-card-shown = { $known ->
-    [yes] { $name } zeigt { $to } die Karte „{ $card }“.
-   *[no] { $name } zeigt { $to } eine Karte.
+event-suggestion-made = { $who ->
+    [you] Du { word-suggest.you }: { claim }.
+   *[other] { $name } { word-suggest.does }: { claim }.
+}
+event-passed = { $who ->
+    [you] Du hast keine davon.
+   *[other] { $name } hat keine davon.
+}
+event-card-shown = { $who ->
+    [you] Du zeigst { event-whom } { event-card-shown-what }.
+   *[other] { $name } zeigt { event-whom } { event-card-shown-what }.
+}
+event-card-shown-what = { $known ->
+    [yes] { word-hand-card.the-acc } „{ $card }“
+   *[no] { word-hand-card.acc }
+}
+event-whom = { $whom ->
+    [you] dir
+   *[other] { $to }
+}
+event-at-whom = { $whom ->
+    [you] dir
+   *[other] { $to }
 }
 event-false-witness-found = { $owes ->
-    [yes] { $name } hat eine Karte verleugnet und scheidet aus den Ermittlungen aus, schuldet aber noch eine wahre Antwort.
-   *[no] { $name } hat eine Karte verleugnet und scheidet aus den Ermittlungen aus.
+    [yes] { event-false-witness-found-who }, { $who ->
+        [you] schuldest
+       *[other] schuldet
+    } aber noch eine wahre Antwort.
+   *[no] { event-false-witness-found-who }.
 }
-event-accusation-made = { $name } erhebt Anklage: { claim }.
+event-false-witness-found-who = { CAP(word-false-witness) }: { $who ->
+    [you] Du hast eine Karte verleugnet und scheidest aus den Ermittlungen aus
+   *[other] { $name } hat eine Karte verleugnet und scheidet aus den Ermittlungen aus
+}
+event-accusation-made = { $who ->
+    [you] Du { word-accuse.you }: { claim }.
+   *[other] { $name } { word-accuse.does }: { claim }.
+}
 event-accusation-made-result = { $right ->
-    [yes] Die Anklage ist richtig!
-   *[no] Die Anklage ist falsch.
+    [yes] { CAP(word-accusation.the) } ist richtig!
+   *[no] { CAP(word-accusation.the) } ist falsch.
 }
-event-accusation-made-case = Der Fall ist: { claim }.
-event-shown-card-seen = { $known ->
-    [yes] { $name } sieht die von { $owner } gezeigte Karte ebenfalls: { FORM($card, "the") }.
-   *[no] { $name } sieht die von { $owner } gezeigte Karte ebenfalls.
+event-accusation-made-case = { CAP(word-case.the) } ist: { claim }.
+event-shown-card-seen = { $who ->
+    [you] Du siehst die von { event-of-whom } gezeigte Karte ebenfalls{ event-which }.
+   *[other] { $name } sieht die von { event-of-whom } gezeigte Karte ebenfalls{ event-which }.
+}
+event-of-whom = { $whose ->
+    [you] dir
+   *[other] { $owner }
+}
+event-which = { $known ->
+    [yes] : { FORM($card, "the") }
+   *[no] {""}
 }
 event-pile-looked = { $pile ->
-    [side] { $name } sieht sich die beiseitegelegte Karte { $number } an{ $known ->
-        [yes] : { FORM($card, "the") }
-       *[no] {""}
-    }.
-   *[centre] { $name } sieht sich in der Mitte Karte { $number } an{ $known ->
-        [yes] : { FORM($card, "the") }
-       *[no] {""}
-    }.
+    [side] { $who ->
+        [you] Du siehst dir die beiseitegelegte Karte { $number } an{ event-which }.
+       *[other] { $name } sieht sich die beiseitegelegte Karte { $number } an{ event-which }.
+    }
+   *[centre] { $who ->
+        [you] Du siehst dir { word-centre.in } Karte { $number } an{ event-which }.
+       *[other] { $name } sieht sich { word-centre.in } Karte { $number } an{ event-which }.
+    }
 }
-event-cards-peeked = { $known ->
-    [yes] { $name } sieht eine Karte von { $owner }: { FORM($card, "the") }.
-   *[no] { $name } sieht eine Karte von { $owner }.
+event-cards-peeked = { $who ->
+    [you] Du siehst { word-hand-card.acc } { event-cards-peeked-whose }{ event-which }.
+   *[other] { $name } sieht { word-hand-card.acc } { event-cards-peeked-whose }{ event-which }.
+}
+event-cards-peeked-whose = { $whose ->
+    [you] von dir
+   *[other] von { $owner }
 }
 event-cards-peeked-none = Es gibt keine Karte mehr anzusehen.
 
 ## Intrigen
 
 event-effect-used = { $source ->
-    [ability] { $name } nutzt die Fähigkeit „{ $title }“.
-   *[card] { $name } spielt die Intrigenkarte „{ $title }“.
+    [ability] { $who ->
+        [you] Du nutzt die Fähigkeit „{ $title }“.
+       *[other] { $name } nutzt die Fähigkeit „{ $title }“.
+    }
+   *[card] { $who ->
+        [you] Du spielst { word-intrigue-card.the-acc } „{ $title }“.
+       *[other] { $name } spielt { word-intrigue-card.the-acc } „{ $title }“.
+    }
 }
-event-waived = { $name } verzichtet.
-event-intrigue-drawn = { $known ->
-    [yes] { $name } zieht die Intrigenkarte „{ $title }“.
-   *[no] { $name } zieht eine Intrigenkarte und behält sie.
+event-waived = { $who ->
+    [you] Du verzichtest auf die Karte.
+   *[other] { $name } verzichtet auf die Karte.
 }
-event-figure-sent = { $name } schickt eine Figur { FORM($spot, "to") }: { FORM($figure, "the") }.
-event-seat-taken = Die Weißen Wanderer holen { $name } aus dem Spiel.
-event-seat-taken-hand = Die Handkarten werden aufgedeckt: { $list }.
+event-intrigue-drawn = { $who ->
+    [you] Du ziehst { event-intrigue-drawn-what }.
+   *[other] { $name } zieht { event-intrigue-drawn-what }.
+}
+event-intrigue-drawn-what = { $sort ->
+    [walker] { word-intrigue-card.acc }: „{ $title }“
+    [whisperer] { word-intrigue-card.the-acc } „{ $title }“ ({ word-whisperer-card })
+   *[secret] { word-intrigue-card.acc } ({ word-whisperer-card }) und behält sie
+}
+event-figure-sent = { $who ->
+    [you] Du schickst { event-figure-sent-whose } { FORM($spot, "to") }: { FORM($figure, "the") }.
+   *[other] { $name } schickt { event-figure-sent-whose } { FORM($spot, "to") }: { FORM($figure, "the") }.
+}
+event-figure-sent-whose = { $whose ->
+    [you] deine Figur
+   *[other] eine Figur
+}
+event-seat-taken = { $who ->
+    [you] Die Weißen Wanderer holen dich aus dem Spiel.
+   *[other] Die Weißen Wanderer holen { $name } aus dem Spiel.
+}
+event-seat-taken-hand = { $who ->
+    [you] Deine { word-hand-card.many } werden aufgedeckt: { $list }.
+   *[other] Die { word-hand-card.many } werden aufgedeckt: { $list }.
+}
 
 ## Ermittlungen
 
-event-city-taken = { $name } nimmt die Städtekarte { $city }.
-event-card-turned = Als Belohnung für den Täter kommt „{ $title }“ vom Nachziehstapel auf den Ablagestapel.
-event-pile-reshuffled = { $count ->
-    [one] Der Ablagestapel (eine Karte) wird gemischt und zum Nachziehstapel.
-   *[other] Der Ablagestapel ({ $count } Karten) wird gemischt und zum Nachziehstapel.
+event-city-taken = { $who ->
+    [you] Du nimmst { word-city-card.the-acc } { $city }.
+   *[other] { $name } nimmt { word-city-card.the-acc } { $city }.
 }
-event-investigation-dealt = Alle Ermittelnden bekommen eine Ermittlungskarte.
+event-card-turned = Als Belohnung { word-culprit.for } kommt „{ $title }“ { word-draw-pile.from } { word-discard-pile.to }.
+event-pile-reshuffled = { $count ->
+    [one] { CAP(word-discard-pile.the) } (eine Karte) wird gemischt und { word-draw-pile.as }.
+   *[other] { CAP(word-discard-pile.the) } ({ $count } Karten) wird gemischt und { word-draw-pile.as }.
+}
+event-investigation-dealt = Alle, die ermitteln, bekommen { word-investigation-card.acc }.
 event-investigation-dealt-own = Deine: „{ $title }“.
-event-investigation-drawn = { $known ->
-    [yes] { $name } zieht „{ $title }“.
-   *[no] { $name } zieht eine Ermittlungskarte.
+event-investigation-drawn = { $who ->
+    [you] Du ziehst { event-investigation-drawn-what }.
+   *[other] { $name } zieht { event-investigation-drawn-what }.
+}
+event-investigation-drawn-what = { $known ->
+    [yes] „{ $title }“
+   *[no] { word-investigation-card.acc }
 }
 event-investigation-played = { $target ->
-    [secret] { $name } gibt { $to } einen geheimen Tipp.
-    [player] { $name } spielt „{ $title }“ gegen { $to }.
-   *[nobody] { $name } spielt „{ $title }“.
+    [secret] { $who ->
+        [you] Du gibst { event-whom } { word-secret-tip.acc }.
+       *[other] { $name } gibt { event-whom } { word-secret-tip.acc }.
+    }
+    [player] { $who ->
+        [you] Du spielst „{ $title }“ bei { event-at-whom }.
+       *[other] { $name } spielt „{ $title }“ bei { event-at-whom }.
+    }
+   *[nobody] { $who ->
+        [you] Du spielst „{ $title }“.
+       *[other] { $name } spielt „{ $title }“.
+    }
 }
-event-tip-answered = { $known ->
-    [yes] { $name } gibt { $to } den geheimen Tipp zurück und zeigt: { $list }.
-    [none] { $name } gibt { $to } den geheimen Tipp zurück und hat nichts zu zeigen.
-   *[no] { $name } gibt { $to } den geheimen Tipp zurück.
+event-tip-answered = { $who ->
+    [you] Du gibst { event-whom } { word-secret-tip.the-acc } zurück{ event-tip-answered-what }.
+   *[other] { $name } gibt { event-whom } { word-secret-tip.the-acc } zurück{ event-tip-answered-what }.
+}
+event-tip-answered-what = { $known ->
+    [yes] { $who ->
+        [you] {" "}und zeigst: { $list }
+       *[other] {" "}und zeigt: { $list }
+    }
+    [none] { $who ->
+        [you] {" "}und hast nichts zu zeigen
+       *[other] {" "}und hat nichts zu zeigen
+    }
+   *[no] {""}
 }

@@ -4,7 +4,7 @@
 
 board = Spielplan
 hand = Handkarten
-your-cards = Deine Karten
+your-cards = { CAP(word-hand-card.yours) }
 held-cards = Deine Sonderkarten
 open-cards = Offene Karten: { $cards }
 seen-cards = Karten, die du gesehen hast, und bei wem
@@ -19,9 +19,9 @@ middle-cities = Städte in der Mitte: { $cities }
 
 ## Gesehene Karten
 
-case = Die Akte
+case = { CAP(word-case-file.the) }
 beside-board = beiseitegelegt
-in-centre = in der Mitte
+in-centre = { word-centre.in }
 
 ## Der Tisch
 
@@ -33,9 +33,9 @@ cards-left = { $count ->
    *[other] { $count } Karten
 }
 deck-left = { $count ->
-    [0] Der Nachziehstapel ist leer.
-    [one] Noch { $count } Karte im Nachziehstapel.
-   *[other] Noch { $count } Karten im Nachziehstapel.
+    [0] { CAP(word-draw-pile.the) } ist leer.
+    [one] Noch { $count } Karte { word-draw-pile.in }.
+   *[other] Noch { $count } Karten { word-draw-pile.in }.
 }
 walkers-track = { $count ->
     [0] Noch liegt kein Weißer Wanderer aus.
@@ -51,13 +51,13 @@ your-turn = Du bist am Zug.
 thinking = Denkpause …
 choose-number = Deine Wahl (Nummer):
 choose-card-of-kind = Wähle eine Karte ({ $kind }):
-choose-place = Wähle einen Ort mit seiner Nummer oder ein Feld mit seinem Namen:
+choose-place = Wähle { word-place.acc } mit seiner Nummer oder ein Feld mit seinem Namen:
 confirm = { $what } – die Eingabetaste schickt es ab, b geht zurück:
 yes = ja
 no = nein
 bad-number = Bitte gib eine der gezeigten Nummern ein, oder h für Hilfe.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-accuse-warning = Vorsicht: Mit einer falschen Anklage kannst du aus den Ermittlungen ausscheiden.
+accuse-warning = Vorsicht: Mit einer falschen { word-accusation } kannst du aus den Ermittlungen ausscheiden.
 quit-confirm = Das Spiel speichern und beenden?
 saved-to = Das Spiel ist gespeichert: { $path }
 resumed = Das gespeicherte Spiel geht weiter.

@@ -3,10 +3,11 @@
 ## Wo Karten sind und wann etwas bekannt wurde
 
 reason-where = { $owner ->
-    [case] in der Akte
+    [case] { word-case-file.in }
     [side] unter den beiseitegelegten Karten
-    [centre] unter den Karten in der Mitte
+    [centre] unter den Karten { word-centre.in }
     [open] unter den offenen Karten
+    [you] bei dir
    *[seat] bei { $name }
 }
 reason-in-turns = { $count ->
@@ -17,51 +18,98 @@ reason-in-notes = { $count ->
     [one] Notiz { $turns }: { $told }
    *[other] Notizen { $turns }: { $told }
 }
-reason-somebody = Jemand
-    .to = jemandem
+reason-somebody = jemandem
+reason-you = du
+reason-whom = { $whom ->
+    [you] dir
+   *[other] { $to }
+}
+reason-at-whom = { $who ->
+    [you] dir
+   *[other] { $names }
+}
+reason-shown-what = { $number ->
+    [one] die Karte { FORM($cards, "quoted") }
+   *[other] die Karten { FORM($cards, "quoted") }
+}
 
 ## Wie etwas bekannt wurde
 
-reason-hand = { $names } bekam beim Austeilen: { $cards }.
+reason-hand = { $who ->
+    [you] Du bekamst beim Austeilen: { $cards }.
+   *[other] { $names } bekam beim Austeilen: { $cards }.
+}
 reason-open = Offen für alle: { $cards }.
-reason-shown = { $number ->
-    [one] { $names } zeigte { $to } die Karte { FORM($cards, "quoted") }.
-   *[other] { $names } zeigte { $to } die Karten { FORM($cards, "quoted") }.
+reason-shown = { $who ->
+    [you] Du zeigtest { reason-whom } { reason-shown-what }.
+   *[other] { $names } zeigte { reason-whom } { reason-shown-what }.
 }
-reason-showed = { $names } zeigte { $to } eine dieser Karten: { $options }.
-reason-passed = { $count ->
-    [one] { $names } hatte keine dieser Karten: { $cards }.
-   *[other] { $names } hatten keine dieser Karten: { $cards }.
+reason-showed = { $who ->
+    [you] Du zeigtest { reason-whom } eine dieser Karten: { $options }.
+   *[other] { $names } zeigte { reason-whom } eine dieser Karten: { $options }.
 }
-reason-accused = { $accuser } erhob eine falsche Anklage: { claim }.
+reason-passed = { $who ->
+    [you] Du hattest keine dieser Karten: { $cards }.
+    [we] { $names } hattet keine dieser Karten: { $cards }.
+   *[other] { $count ->
+        [one] { $names } hatte keine dieser Karten: { $cards }.
+       *[other] { $names } hatten keine dieser Karten: { $cards }.
+    }
+}
+reason-accused = Falsche { word-accusation } von { reason-whom }: { claim }.
 reason-peeked = { $number ->
-    [one] Bei { $names } war eine Karte zu sehen: { FORM($cards, "the") }.
-   *[other] Bei { $names } waren Karten zu sehen: { FORM($cards, "the") }.
+    [one] Bei { reason-at-whom } war eine Karte zu sehen: { FORM($cards, "the") }.
+   *[other] Bei { reason-at-whom } waren Karten zu sehen: { FORM($cards, "the") }.
 }
 reason-looked = { $number ->
     [one] { CAP(FORM($cards, "the")) } war { reason-where } zu sehen.
    *[other] { CAP(FORM($cards, "the")) } waren { reason-where } zu sehen.
 }
-reason-opened = { $names } legte alle Karten offen: { $cards }.
-reason-tip-shown = { $number ->
-    [one] Auf einen Tipp hin zeigte { $names } { $to } die Karte { FORM($cards, "quoted") }.
-   *[other] Auf einen Tipp hin zeigte { $names } { $to } die Karten { FORM($cards, "quoted") }.
+reason-opened = { $who ->
+    [you] Du legtest alle Karten offen: { $cards }.
+   *[other] { $names } legte alle Karten offen: { $cards }.
 }
-reason-tip-showed = Auf einen Tipp hin zeigte { $names } { $to } eine dieser Karten: { $options }.
+reason-tip-shown = { $who ->
+    [you] Auf einen Tipp hin zeigtest du { reason-whom } { reason-shown-what }.
+   *[other] Auf einen Tipp hin zeigte { $names } { reason-whom } { reason-shown-what }.
+}
+reason-tip-showed = { $who ->
+    [you] Auf einen Tipp hin zeigtest du { reason-whom } eine dieser Karten: { $options }.
+   *[other] Auf einen Tipp hin zeigte { $names } { reason-whom } eine dieser Karten: { $options }.
+}
 reason-tip-all = { $sense ->
-    [all] Ein Tipp fragte nach allen solchen Karten, und { $names } zeigte: { $cards }.
-   *[none] Ein Tipp fragte nach allen solchen Karten, und diese hatte { $names } nicht: { $cards }.
+    [all] { $who ->
+        [you] Ein Tipp fragte nach allen solchen Karten, und du zeigtest: { $cards }.
+       *[other] Ein Tipp fragte nach allen solchen Karten, und { $names } zeigte: { $cards }.
+    }
+   *[none] { $who ->
+        [you] Ein Tipp fragte nach allen solchen Karten, und diese hattest du nicht: { $cards }.
+       *[other] Ein Tipp fragte nach allen solchen Karten, und diese hatte { $names } nicht: { $cards }.
+    }
 }
-reason-tip-none = { $count ->
-    [one] Auf einen Tipp hin hatte { $names } keine dieser Karten: { $cards }.
-   *[other] Auf einen Tipp hin hatten { $names } keine dieser Karten: { $cards }.
+reason-tip-none = { $who ->
+    [you] Auf einen Tipp hin hattest du keine dieser Karten: { $cards }.
+    [we] Auf einen Tipp hin hattet { $names } keine dieser Karten: { $cards }.
+   *[other] { $count ->
+        [one] Auf einen Tipp hin hatte { $names } keine dieser Karten: { $cards }.
+       *[other] Auf einen Tipp hin hatten { $names } keine dieser Karten: { $cards }.
+    }
 }
-reason-second-none = { $names } konnte keine zweite Karte zeigen und hat also genau eine davon: { $options }.
-reason-second-showed = { $names } zeigte { $to } eine zweite Karte und hat also mindestens zwei davon: { $cards }.
-reason-false-witness = { $names } hatte eine Karte verleugnet und hat also mindestens eine davon: { $options }.
+reason-second-none = { $who ->
+    [you] Du konntest keine zweite Karte zeigen und hast also genau eine davon: { $options }.
+   *[other] { $names } konnte keine zweite Karte zeigen und hat also genau eine davon: { $options }.
+}
+reason-second-showed = { $who ->
+    [you] Du zeigtest { reason-whom } eine zweite Karte und hast also mindestens zwei davon: { $cards }.
+   *[other] { $names } zeigte { reason-whom } eine zweite Karte und hat also mindestens zwei davon: { $cards }.
+}
+reason-false-witness = { $who ->
+    [you] Du hattest eine Karte verleugnet und hast also mindestens eine davon: { $options }.
+   *[other] { $names } hatte eine Karte verleugnet und hat also mindestens eine davon: { $options }.
+}
 reason-case = { $whole ->
-    [yes] Der Fall ist bekannt: { claim }.
-   *[no] Sicher in der Akte: { $cards }.
+    [yes] { CAP(word-case.the) } ist bekannt: { claim }.
+   *[no] Sicher { word-case-file.in }: { $cards }.
 }
 reason-noted = { $sense ->
     [all] { $number ->
@@ -91,16 +139,18 @@ reason-noted = { $sense ->
 
 reason-hint-left-turn = Von den Karten aus Zug { $turn } kann nur { FORM($card, "the") } { reason-where } sein.
 reason-hint-left-note = Von den Karten aus Notiz { $turn } kann nur { FORM($card, "the") } { reason-where } sein.
-reason-hint-kind = Von den Karten dieser Art bleibt für die Akte nur eine übrig: { FORM($card, "the") }.
+reason-hint-kind = Von den Karten dieser Art kann nur noch eine { word-case-file.in } sein: { FORM($card, "the") }.
 reason-hint-nobody = { $owner ->
+    [you] Bei niemandem außer dir kann { FORM($card, "the") } sein.
     [seat] Bei niemandem außer { $name } kann { FORM($card, "the") } sein.
    *[pile] Bei niemandem kann { FORM($card, "the") } sein.
 }
 reason-hint-full = { $owner ->
+    [you] Mehr Karten hast du nicht.
     [seat] Mehr Karten hat { $name } nicht.
    *[pile] Mehr Karten sind nicht { reason-where }.
 }
-reason-hint-one-each = In der Akte ist von jeder Art nur eine Karte.
+reason-hint-one-each = { CAP(word-case-file.in) } ist von jeder Art nur eine Karte.
 reason-hint-other = Sonst ginge die Verteilung der Karten nicht auf.
 
 ## Was folgt

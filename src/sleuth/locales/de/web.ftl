@@ -19,7 +19,7 @@ web-what-to-play = Was möchtest du tun?
 web-start-play = Jetzt spielen
 web-start-play-how = Gegen Bots, in wenigen Sekunden.
 web-start-friends = Mit Freunden
-web-start-friends-how = Einen Tisch decken und den Link verschicken.
+web-start-friends-how = Einen Tisch eröffnen und den Link verschicken.
 web-start-join = Mit Code dazukommen
 web-start-join-how = Jemand hat dir einen Code genannt.
 web-edition = Ausgabe
@@ -86,17 +86,17 @@ web-qr = Der Link als QR-Code
 
 ## Der Tisch
 
-web-board = Spielbrett
+web-board = Spielplan
 web-table = Der Tisch
 web-players = Die Runde am Tisch
-web-hand = Deine Karten
+web-hand = { CAP(word-hand-card.yours) }
 web-log = Was geschah
 web-log-earlier = Früheres zeigen
 web-what-now = Was du jetzt tun kannst
 web-leaves = Teile des Tisches
-web-leaf-desk = Brett
+web-leaf-desk = Plan
 web-leaf-hand = Karten
-web-leaf-sheet = Block
+web-leaf-sheet = Notizen
 web-leaf-log = Verlauf
 web-new = neu
 web-turn-of = Zug { $number }: { $name }
@@ -127,12 +127,12 @@ web-squares = { $count ->
     [one] { $count } Feld im Gang
    *[other] { $count } Felder im Gang
 }
-web-passage-to = Geheimgang: { $place }
+web-passage-to = { CAP(word-passage) }: { $place }
 web-walkers = Weiße Wanderer: { $count } von { $all }
 web-asked-by = { $name } fragt
-web-culprit = Täter
-web-pile-draw = zu ziehen
-web-pile-discard = ausgespielt
+web-culprit = { CAP(word-culprit) }
+web-pile-draw = { CAP(word-draw-pile) }
+web-pile-discard = { CAP(word-discard-pile) }
 web-middle = In der Mitte
 web-reconnecting = Verbindung verloren. Neuer Versuch; dein Spiel geht weiter, wo es war.
 web-menu = Mehr
@@ -163,40 +163,40 @@ web-thinking = überlegt seit { $count } { $unit ->
    *[seconds] s
 }
 web-is-asked = ist gefragt
-web-look = Den Plan ansehen
+web-look = Den Spielplan ansehen
 web-look-closer = Näher heran
 web-look-farther = Weiter weg
 web-sounds = Töne
 
 ## Karten nennen und zeigen
 
-web-claim-suggest = Dein Verdacht
-web-claim-accuse = Deine Anklage
-web-claim-choose-case = Wähle den Fall
-web-open-suggest = Verdächtigen …
-web-open-accuse = Anklagen …
-web-open-choose-case = Fall wählen …
-web-send-suggest = Fragen
-web-send-accuse = Anklagen
+web-claim-suggest = { CAP(word-suggestion.your) }
+web-claim-accuse = { CAP(word-accusation.your) }
+web-claim-choose-case = Wähle { word-case.the-acc }
+web-open-suggest = { CAP(word-suggest) } …
+web-open-accuse = { CAP(word-accuse) } …
+web-open-choose-case = { CAP(word-case) } wählen …
+web-send-suggest = { CAP(word-suggest) }
+web-send-accuse = { CAP(word-accuse) }
 web-send-choose-case = Diese nehmen
 web-choose-each = Wähle von jeder Art eine Karte.
-web-accuse-final = Das ist endgültig: Liegst du falsch, bist du draußen. Bist du sicher?
-web-accuse-sure = Ja, anklagen
+web-accuse-final = Das ist endgültig: Liegst du falsch, scheidest du aus. Bist du sicher?
+web-accuse-sure = Ja, { word-accuse }
 web-yours = deine
-web-show-title = Eine Karte zeigen
-web-show-open = Eine Karte zeigen …
+web-show-title = { CAP(word-hand-card.acc) } zeigen
+web-show-open = { CAP(word-hand-card.acc) } zeigen …
 web-shown-before = dieser Person schon gezeigt
 
 ## Der Block
 
-web-sheet = Dein Block
-web-sheet-mode = Trägt ein
+web-sheet = { CAP(word-sheet.your) }
+web-sheet-mode = Von selbst eingetragen
 web-sheet-none = nichts
 web-sheet-seen = was ich sah
 web-sheet-follows = was daraus folgt
 web-sheet-chances = mit Chancen
-web-sheet-spectator = Wer zusieht, hat keinen Block.
-web-sheet-later = Dein Block liegt bereit, sobald die Karten verteilt sind.
+web-sheet-spectator = Wer zusieht, hat { word-sheet.none }.
+web-sheet-later = { CAP(word-sheet.your) } liegt bereit, sobald die Karten verteilt sind.
 web-undo = Letztes Zeichen zurücknehmen
 web-why = Warum?
 web-why-choose = Tippe auf das Feld, das erklärt werden soll.
@@ -209,14 +209,14 @@ web-mark-mine = mein Zeichen: { $mark }
 
 ## Das Ende
 
-web-case-file = Die Fallakte
+web-case-file = { CAP(word-case-file.the) }
 web-ending-solved = { $name } hat den Fall gelöst
 web-ending-unsolved = Niemand hat den Fall gelöst
 web-ending-escaped = { $name } ist entkommen
-web-timeline = Noch mögliche Fälle, Zug für Zug
+web-timeline = Noch mögliche { word-case.many }, Zug für Zug
 web-timeline-line = { $count ->
     [one] { $name } konnte alles wissen.
-   *[other] { $name }: noch { $count } Fälle.
+   *[other] { $name }: noch { $count } { word-case.many }.
 }
 web-what-next = Und nun?
 web-rematch = Noch einmal
@@ -226,12 +226,12 @@ web-look-at-table = Den Tisch ansehen
 ## Vor dem Spiel: Tempo, Hausregeln, am echten Tisch
 
 web-start-real = Am echten Tisch
-web-start-real-how = Karten und Brett vor euch: Der Assistent denkt mit.
+web-start-real-how = Karten und Spielplan vor euch: Der Assistent denkt mit.
 web-pace = Tempo
 web-pace-live = Gleich jetzt
 web-pace-correspondence = Fernpartie
 web-pace-live-how = Alle sind da. Wer zwei Minuten fehlt, den kann ein Bot vertreten.
-web-pace-correspondence-how = Jeder zieht, wann er mag; für einen Zug sind drei Tage Zeit.
+web-pace-correspondence-how = Alle ziehen, wann es ihnen passt; für einen Zug sind drei Tage Zeit.
 web-anybody = { $level }: wer gerade Zeit hat
 web-house-rules = Hausregeln
 web-house-rules-usual = wie in der Ausgabe
@@ -251,25 +251,25 @@ web-value-dealer = wer gibt
 web-value-clockwise = im Uhrzeigersinn
 web-value-counter-clockwise = gegen den Uhrzeigersinn
 web-value-figures-start = auf den Startfeldern
-web-value-figures-centre = in der Mitte
-web-value-weapons-places = verteilt auf die Orte
-web-value-weapons-centre = in der Mitte
+web-value-figures-centre = { word-centre.in }
+web-value-weapons-places = { word-place.all-in } verteilt
+web-value-weapons-centre = { word-centre.in }
 web-value-leftovers-dealt = trotzdem austeilen
 web-value-leftovers-open = offen auslegen
-web-value-leftovers-centre = verdeckt in die Mitte
+web-value-leftovers-centre = verdeckt { word-centre.to }
 web-value-must = muss
 web-value-may = darf
 web-value-accuse-start = am Anfang des Zugs
-web-value-accuse-after-suggestion = nach der eigenen Vermutung
-web-value-accuse-after-unrefuted = nach einer Vermutung, auf die niemand antworten konnte
-web-value-accuse-centre = in der Mitte des Bretts
-web-value-accuse-after-card = nach der gespielten Karte
+web-value-accuse-after-suggestion = nach { word-suggestion.own }
+web-value-accuse-after-unrefuted = nach { word-suggestion.unanswered }
+web-value-accuse-centre = { word-centre.in }
+web-value-accuse-after-card = nach der gespielten { word-investigation-card }
 web-rule-dealer = Wer die Karten gibt.
 web-value-dealer-last = der letzte Platz
 web-value-dealer-seat = Platz { $number }
 web-real = Der Assistent für den echten Tisch
-web-real-more = Ihr spielt mit Karten und Brett. Du tippst ein, was am Tisch gesagt und gezeigt wird, Zeile für Zeile.
-web-real-notes = Er führt deinen Block und vergisst nichts.
+web-real-more = Ihr spielt mit Karten und Spielplan. Du tippst ein, was am Tisch gesagt und gezeigt wird, Zeile für Zeile.
+web-real-notes = Er führt { word-sheet.your-acc } und vergisst nichts.
 web-real-know = Er sagt, was daraus folgt, wie wahrscheinlich der Rest ist, und warum.
 web-real-ask = Er rät, was du als Nächstes fragen solltest.
 web-real-command = So startet er im Terminal:
@@ -301,9 +301,9 @@ web-share-replay = Den Rückblick teilen
 
 web-problem = Das ging nicht ({ $code }).
 web-problem-unfit-option = { $needs ->
-    [moment] Es muss mindestens einen Moment geben, in dem man anklagen kann.
-    [no-intrigue] Mit Intrigenkarten geht das nicht.
-    [no-culprit] Wenn jemand den Täter spielt, geht das nicht.
+    [moment] Es muss mindestens einen Moment geben, in dem { word-accusation.a } möglich ist.
+    [no-intrigue] Mit { word-intrigue-card.many } geht das nicht.
+    [no-culprit] Wenn jemand { word-culprit.the-acc } spielt, geht das nicht.
     [two-seats] Karten am Rand gibt es nur zu zweit.
     [seat] So viele Plätze hat dieser Tisch nicht.
    *[other] Das passt nicht zu den anderen Regeln.

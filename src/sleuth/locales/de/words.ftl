@@ -67,30 +67,3 @@ feature-europe = eine Stadt in Europa
 feature-overseas = eine Stadt in Übersee
     .acc = eine Stadt in Übersee
     .all = alle Städte in Übersee
-
-## Phasen
-
-phase-choose-case = Wahl des Falls
-phase-start = Beginn des Zugs
-phase-move = Bewegung
-phase-moved = nach der Bewegung
-phase-suggest = Vermutung
-phase-offer = Intrigenkarte ziehen oder nicht
-phase-send = eine Figur wegschicken
-phase-answer = Antwort
-phase-watch = eine Karte wurde gerade gezeigt
-phase-look = eine beiseitegelegte Karte ansehen
-phase-after = nach den Antworten
-phase-centre = in der Mitte
-phase-play = Ermittlungskarte spielen
-phase-suspect = Vermutung mit einer Stadt
-phase-give = Antwort auf einen geheimen Tipp
-phase-over = Spielende
-phase-deal = Austeilen
-phase-draw = Intrigenkarte ziehen
-phase-take = die Weißen Wanderer schlagen zu
-phase-peek-all = alle sehen eine Karte an
-phase-reward = Belohnung für den Täter
-phase-supply = Ermittlungskarte ziehen
-phase-next = Ende des Zugs
-phase-end = Ende des Spiels

@@ -6,14 +6,14 @@ action-roll = { $count ->
    *[other] Roll the dice
 }
 action-move = Move { FORM($spot, "to") }
-action-take-passage = Take the secret passage { FORM($spot, "to") }
-action-suggest = Suggest: { claim }
+action-take-passage = Take { word-passage.the-acc } { FORM($spot, "to") }
+action-suggest = { CAP(word-suggestion) }: { claim }
 action-show = Show { FORM($card, "acc") }
 action-pass = { $true ->
     [no] “I have none of these” (which is not true)
    *[yes] I have none of these
 }
-action-accuse = Accuse: { claim }
+action-accuse = { CAP(word-accusation) }: { claim }
 action-end-turn = { $phase ->
     [start] Stay where you are and end your turn
     [move] Stay where you are: no way is open
@@ -21,22 +21,21 @@ action-end-turn = { $phase ->
 }
 action-use = { $source ->
     [ability] Use your ability “{ $title }”
-   *[card] Play “{ $title }” (intrigue card)
+   *[card] Play “{ $title }” ({ word-intrigue-card })
 }{ $target ->
     [player] {" "}– { $to }
     [place] {" "}– { FORM($spot, "to") }
    *[nothing] {""}
 }
-action-draw = Draw an intrigue card
+action-draw = Draw { word-intrigue-card.acc }
 action-waive = { $phase ->
-    [offer] Draw no card
-    [watch] Let it pass
-   *[other] Let it pass
+    [offer] Draw no { word-intrigue-card }
+   *[other] Do not look at the card
 }
 action-send = Send { FORM($figure, "the") } { FORM($spot, "to") }
 action-look-at = { $pile ->
     [side] Look at card { $number } of those set aside
-   *[centre] Look at card { $number } of those in the centre
+   *[centre] Look at card { $number } { word-centre.in }
 }
 action-play = { $target ->
     [player] Play “{ $title }” – { $to }
@@ -44,26 +43,26 @@ action-play = { $target ->
 }
 action-travel = Swap your city for { FORM($city, "acc") } and end your turn
 action-give = { $count ->
-    [0] Give the tip back: nothing to show
-   *[other] Give the tip back and show: { $list }
+    [0] Give { word-secret-tip.the-acc } back: nothing to show
+   *[other] Give { word-secret-tip.the-acc } back and show: { $list }
 }
 
 ## Headings
 
-menu-choose-case = Choose the case
+menu-choose-case = Choose { word-case.the-acc }
 menu-roll = Roll
 menu-move = Move
-menu-take-passage = Take a secret passage
-menu-suggest = Suggest
-menu-show = Show a card
+menu-take-passage = Take { word-passage.acc }
+menu-suggest = { CAP(word-suggest) }
+menu-show = Show { word-hand-card.acc }
 menu-pass = Show nothing
-menu-accuse = Accuse
+menu-accuse = { CAP(word-accuse) }
 menu-end-turn = End the turn
 menu-use = Use a card or an ability
-menu-draw = Draw a card
-menu-waive = Let it pass
+menu-draw = Draw { word-intrigue-card.acc }
+menu-waive = Do without the card
 menu-send = Send a figure away
 menu-look-at = Look at a face-down card
-menu-play = Play an investigation card
+menu-play = Play { word-investigation-card.acc }
 menu-travel = Change city
-menu-give = Answer the tip
+menu-give = Answer { word-secret-tip.the-acc }

@@ -1,12 +1,12 @@
 ### What to ask next: `sleuth deduce --advise` and the word `advise` in `sleuth assist`.
 
 advice-best = { $count ->
-    [one] The best suggestion; unknown about the case: { $bits } bits.
-   *[other] The { $count } best suggestions; unknown about the case: { $bits } bits.
+    [one] The best { word-suggestion }; unknown about { word-case.the-acc }: { $bits } bits.
+   *[other] The { $count } best { word-suggestion.many }; unknown about { word-case.the-acc }: { $bits } bits.
 }
-advice-accuse = The case is certain. Ask no more, accuse: { claim }.
-advice-promise = Tells you { $bits } bits about the case on average; everybody hears { $public } of them.
-advice-chances = Solves the case: { $solves }. Names the whole case: { $whole }.
+advice-accuse = { CAP(word-case.the) } is certain. Ask no more, { word-accuse.do }: { claim }.
+advice-promise = Tells you { $bits } bits about { word-case.the-acc } on average; everybody hears { $public } of them.
+advice-chances = Solves the case: { $solves }. Names exactly { word-case.the-acc }: { $whole }.
 advice-answers = Who shows a card: { $answers }.
 advice-nobody = nobody { $percent }
 advice-somebody = { $name } { $percent } ({ $cards })
@@ -15,16 +15,16 @@ advice-card = { $card } { $percent }
 ## Reasons
 
 advice-own = Cover from your own hand, which nobody else can show: { $cards }.
-advice-sure = Certainly in the case, so nobody can show it: { $cards }.
+advice-sure = Certainly { word-case-file.in }, so nobody can show it: { $cards }.
 advice-beside = Certainly in no hand, so nobody can show it: { $cards }.
 advice-known = { $name } is known to have { FORM($card, "acc") }: nothing new from there.
 advice-only = So any card shown is { FORM($card, "the") }.
 advice-open = { $count ->
-    [one] Nobody is known to have it, and it may be in the case: { $cards }.
-   *[other] Nobody is known to have them, and they may be in the case: { $cards }.
+    [one] Nobody is known to have it, and it may be { word-case-file.in }: { $cards }.
+   *[other] Nobody is known to have them, and they may be { word-case-file.in }: { $cards }.
 }
 advice-unanswered-solves = If nobody shows a card, the case is solved: { claim }.
-advice-unanswered-leaves = If nobody shows a card, { $count } of { $total } cases are left.
+advice-unanswered-leaves = If nobody shows a card, { $count } of { $total } { word-case.many } are left.
 advice-unanswered-never = Somebody will certainly show a card.
 advice-look = If nobody shows a card, you may look at one of the cards set aside; that is not counted here.
 advice-alike = Just as good as { FORM($card, "the") }: { $cards }.
@@ -32,10 +32,10 @@ advice-alike = Just as good as { FORM($card, "the") }: { $cards }.
 ## No advice
 
 advice-error-watching = You are just watching; advice is for a player, so say who you are (me).
-advice-error-culprit = You are the culprit and never ask.
-advice-error-not-a-place = “{ $card }” is not a place to ask in. There is: { $known }.
+advice-error-culprit = You play { word-culprit.the-acc } and never ask.
+advice-error-not-a-place = “{ $card }”: one cannot ask there. There is: { $known }.
 
 ## Words and help of the assistant
 
 assist-word-advise = advise advice
-advice-help = advise { $place }   what to ask there; without a place: anywhere
+advice-help = advise { $place }   what to ask there; without it: anywhere

@@ -2,17 +2,17 @@
 
 ## Owners
 
-assist-owner-case = Case
+assist-owner-case = { word-case-file.short }
 assist-owner-side = Aside
-assist-owner-centre = Centre
+assist-owner-centre = { word-centre }
 assist-owner-open = Open
 
 ## What follows
 
 assist-deals = Possible deals: { $number }
 assist-cases = { $shown ->
-    [one] The most likely case of { $count }:
-   *[other] The { $shown } most likely cases of { $count }:
+    [one] The most likely of { $count } { word-case.many }:
+   *[other] The { $shown } most likely of { $count } { word-case.many }:
 }
 assist-case-known = The case is solved: { $cards }.
 assist-news = Certain now:
@@ -29,14 +29,14 @@ assist-why-excluded = Why { $card } – { $owner } is impossible:
 ## Notes in words
 
 assist-note-declined = { $name } declines to answer.
-assist-note-lied = { $name } turns out to be a false witness.
+assist-note-lied = { CAP(word-false-witness) }: { $name }.
 assist-note-no-second = There is no second card to show.
 assist-note-saw = Seen ({ $owner }): { $cards }.
 assist-note-lacks = { $owner }: not { $cards }.
 assist-note-one = { $owner }: { $cards }, at least one of them.
 assist-note-holds = { $owner }: { $cards }.
 assist-note-tip = { $name } plays a tip: { $feature }.
-assist-note-case = The case: { $cards }.
+assist-note-case = { CAP(word-case.the) }: { $cards }.
 
 ## Talking
 
@@ -57,7 +57,7 @@ assist-resume-question = Notes of “{ $title }” are waiting ({ $count ->
 }). Go on with them? (y/n)
 assist-resumed = The notes go on.
 assist-table = { $title }: { $names }
-assist-you-are = You are { $name }. Your cards: { $cards }.
+assist-you-are = You are { $name }. { CAP(word-hand-card.yours) }: { $cards }.
 assist-watching = You are just watching.
 assist-begin = Type what happens, one line each; h shows how, q leaves.
 assist-kept = The notes are kept in { $path }.
@@ -65,7 +65,7 @@ assist-empty = There are no notes yet.
 assist-no-answers = Nothing is noted about the answers; edit { $number } … adds who passed and who showed a card.
 assist-undone = Taken back.
 assist-deleted = Note { $number } is deleted.
-assist-hand-changed = Your cards: { $cards }.
+assist-hand-changed = { CAP(word-hand-card.yours) }: { $cards }.
 assist-open-changed = Cards that lie face up: { $cards }.
 
 ## Mistakes
@@ -102,12 +102,12 @@ assist-error-open-count = { $expected ->
     [one] { $expected } card lies face up, but { $found } are named.
    *[other] { $expected } cards lie face up, but { $found } are named.
 }
-assist-error-too-many-open = Not so many cards can lie face up: { $found }.
+assist-error-too-many-open = { $found } cards cannot lie face up.
 assist-error-sizes-needed = { $cards } cards do not go evenly into { $seats } hands: say how many each has, such as “hand_sizes”: { $example }.
 assist-error-sizes-number = { $found } sizes of hands are given for { $seats } players.
 assist-error-sizes-negative = No hand has { $found } cards.
-assist-error-sizes-sum = The hands do not add up: { $sizes } = { $found }, but { $expected } of the { $cards } cards are in hands (the case, { $side } set aside and { $open } face up are not).
-assist-error-asks-himself = { $seat } cannot answer the own question.
+assist-error-sizes-sum = The hands do not add up: { $sizes } = { $found }, but { $expected } of the { $cards } cards are in hands (3 cards { word-case-file.in }, { $side } set aside and { $open } face up are not).
+assist-error-asks-himself = { $seat } cannot answer their own question.
 assist-error-passed-and-shown = { $seat } cannot have passed and shown a card as well.
 assist-error-declined-and-answered = { $seat } cannot have declined and answered as well.
 assist-error-shown-by-nobody = There is a card (“{ $field }”), but nobody who showed it.
@@ -132,20 +132,20 @@ assist-error-incomplete = The line ends too early: { $expected ->
     [card] a card is missing.
     [seat] a player is missing.
     [feature] what the tip asks for is missing.
-    [result] is the accusation wrong or right?
+    [result] is { word-accusation.the } wrong or right?
    *[line] what happened?
 }
 
 ## Words that lines are made of, the first one being the one to teach; English is always understood
 
-assist-word-suggest = suggest suggests s ask asks rumour suspects
+assist-word-suggest = suggest suggests s ask asks rumour suspicion suspects
 assist-word-accuse = accuse accuses acc unmask unmasks
 assist-word-saw = saw see seen
 assist-word-lacks = lacks lack hasnt without
 assist-word-holds = holds hold has have
 assist-word-one = one oneof either
 assist-word-tip = tip tips
-assist-word-case = case
+assist-word-case = case solution
 assist-word-pass = pass passes passed p
 assist-word-show = show shows showed shown sh
 assist-word-decline = decline declines declined
@@ -164,7 +164,7 @@ assist-word-delete = delete del d remove
 assist-word-list = list l notes
 assist-word-why = why w
 assist-word-sheet = sheet table t
-assist-word-cases = cases c
+assist-word-cases = cases solutions c
 assist-word-hand = hand cards
 assist-word-open = open
 assist-word-help = help h ?
@@ -178,22 +178,22 @@ assist-help =
     One line for each thing that happens. Names may be short, as long as it is clear what is meant.
 
     { $b }: { $suspect } { $weapon } { $place }; pass { $c }; show { $a } { $weapon }
-        { $b } suggests, { $c } passes, { $a } shows that card. Leave out the card if you did not see it.
+        { $b } { word-suggest.does }, { $c } passes, { $a } shows that card. Leave out the card if you did not see it.
     { $b } { $suspect } { $weapon } { $place } { $a }
         The same, shorter: everyone asked before { $a } has passed.
     { $b } { $suspect } { $weapon } { $place } nobody
         Nobody could show a card.
-    accuse { $b } { $suspect } { $weapon } { $place } wrong
+    { word-accuse.typed } { $b } { $suspect } { $weapon } { $place } wrong
     saw { $weapon } { $b }           you have seen a card of { $b } (or: side, centre)
     lacks { $c } { $weapon } { $place }      { $c } has none of these
     one { $c } { $weapon } { $place }        { $c } has at least one of these
     holds { $c } { $weapon } { $place }      { $c } has all of these: a hand laid open
-    case { $suspect } { $weapon } { $place }      you know the case
-    More answers: decline { $c } (tells nothing), second { $weapon } or second no, lied { $c } (a false witness).
+    case { $suspect } { $weapon } { $place }      you know { word-case.the-acc }
+    More answers: decline { $c } (tells nothing), second { $weapon } or second no, lied { $c } ({ word-false-witness.a }).
     A tip: tip woman { $a }; { $b } no; { $c } yes
 
     list         all notes               why { $weapon } { $b }   how that is known
-    undo         take back the last      sheet        the sheet once more
-    edit 3 …     write note 3 anew       cases        the most likely cases
-    delete 3     delete note 3           hand …, open …   mend the cards you named first
+    undo         take back the last      sheet        { word-sheet.the } once more
+    edit 3 …     rewrite note 3          cases        the most likely { word-case.many }
+    delete 3     delete note 3           hand …, open …   correct the cards you named first
     help         this page               quit         leave; everything is kept

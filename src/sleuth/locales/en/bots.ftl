@@ -15,22 +15,22 @@ level-mastermind = Mastermind
 
 character-pip = Pip Tansy
     .temper = bold and hasty
-    .text = Pip cannot wait: as soon as three cases are left, one of them is as good as proved.
+    .text = Pip cannot wait: as soon as three solutions are left, one of them is as good as proved.
 character-dot = Dot Ambler
     .temper = careful and patient
-    .text = Dot crosses off card after card with a sharp pencil and accuses nobody before a single case is left.
+    .text = Dot crosses off card after card with a sharp pencil and names nobody before a single solution is left.
 character-hazel = Hazel Brook
     .temper = daring and straight
-    .text = Hazel keeps the neatest sheet in the street and never bluffs, but with two or three cases left she takes her chance.
+    .text = Hazel keeps the neatest notes in the street and never bluffs, but with two or three solutions left she takes her chance.
 character-gus = Gus Pennyroyal
     .temper = a careful and cheerful bluffer
-    .text = Every few suggestions Gus asks for a card of his own with the most innocent face; he accuses only when no doubt is left.
+    .text = Every few questions Gus names a card of his own with the most innocent face; he commits himself only when no doubt is left.
 character-brack = Ruben Brack
     .temper = bold and impatient
     .text = Brack proves whatever can be proved; for the last step a hunch will do.
 character-orla = Orla Quill
     .temper = careful and thorough
-    .text = Orla believes nothing she cannot prove, and accuses once the file is closed.
+    .text = Orla believes nothing she cannot prove, and speaks once the case is closed.
 character-silvan = Silvan Reeve
     .temper = a gambler and a bluffer
     .text = Silvan knows the odds of every card, stakes everything early and names his own cards to send the table the wrong way.
@@ -40,42 +40,42 @@ character-octavia = Octavia Moth
 
 ## The case
 
-because-choose-case = Any case is as good as another.
-because-accuse-certain = The case is certain.
-because-accuse-odds = This case is right with { percent }, and waiting would leave it to the others.
+because-choose-case = Any solution is as good as another.
+because-accuse-certain = { CAP(word-case.the) } is certain.
+because-accuse-odds = This { word-case } is right with { percent }, and waiting would leave it to the others.
 
 ## Going
 
 because-way-roll = Goal: { $place }.
 because-way-square = On the way { FORM($place, "to") }.
-because-way-passage = The secret passage is quicker than the dice.
-because-place-goal = From there the case can be named.
+because-way-passage = { CAP(word-passage.the) } is quicker than the dice.
+because-place-goal = From there { word-case.the } can be named.
 because-place-centre = A face-down card can be looked at there.
-because-place-near = No place that promises more is nearer.
-because-place-new = That is a place not asked in yet.
-because-place-uncrossed = That place is not crossed off yet.
-because-place-could = That place could be the one.
+because-place-near = Nothing that promises more is nearer.
+because-place-new = Nothing has been asked there yet.
+because-place-uncrossed = Its card is not crossed off yet.
+because-place-could = It could have been there.
 because-place-proof = { $number ->
-    [0] That place is still open.
-    [one] That place is still open; one other player is known not to have it.
-   *[other] That place is still open; { $number } other players are known not to have it.
+    [0] It may still have been there.
+    [one] It may still have been there; one other player is known not to have the card.
+   *[other] It may still have been there; { $number } other players are known not to have the card.
 }
-because-place-cover = Nobody else can show that place, so every answer there is about the other cards.
+because-place-cover = Nobody else can show its card, so every answer there is about the other cards.
 because-place-promise = { $number ->
-    [one] The best suggestion there promises { $number } bit.
-   *[other] The best suggestion there promises { $number } bits.
+    [one] The best { word-suggestion } there promises { $number } bit.
+   *[other] The best { word-suggestion } there promises { $number } bits.
 }
-because-stay-ask = The next suggestion can be made right here, { FORM($place, "in") }; nowhere else promises more sooner.
+because-stay-ask = The next question can be asked right here, { FORM($place, "in") }; nowhere else promises more sooner.
 because-stay-blocked = No way is open.
 because-end-turn = Nothing more can be gained in this turn.
 
 ## Asking
 
-because-ask-any = Any suggestion is as good as another.
-because-ask-to-accuse = The case is clear enough; this suggestion is only the way to the accusation.
+because-ask-any = Any question is as good as another.
+because-ask-to-accuse = { CAP(word-case.the) } is clear enough; this question is only the way to { word-accusation.the-acc }.
 because-ask-uncrossed = Not crossed off yet: { $cards }.
 because-ask-crossed = Named all the same, though seen before: { $cards }.
-because-ask-could = Could be in the case: { $cards }.
+because-ask-could = Could be { word-case-file.in }: { $cards }.
 because-ask-proof = { $number ->
     [0] Still open: { $cards }.
     [one] Closest to proof: { $cards }. One other player is known not to have { FORM($card, "acc") }.
@@ -83,10 +83,10 @@ because-ask-proof = { $number ->
 }
 because-ask-cover = Cover that nobody else can show: { $cards }.
 because-ask-information = { $number ->
-    [one] The answer promises { $number } bit about the case.
-   *[other] The answer promises { $number } bits about the case.
+    [one] The answer promises { $number } bit about { word-case.the-acc }.
+   *[other] The answer promises { $number } bits about { word-case.the-acc }.
 }
-because-ask-likely = How likely in the case: { $chances }.
+because-ask-likely = How likely { word-case-file.in }: { $chances }.
 because-ask-bluff = From the own hand, to lead the table astray: { $cards }.
 
 ## Answering
@@ -99,7 +99,7 @@ because-show-seen = { $number ->
     [one] One player has seen this card already.
    *[other] { $number } players have seen this card already.
 }
-because-show-suspected = The table suspects this card already.
+because-show-suspected = The table expects this card here already.
 because-show-kind = It belongs to the kind with the most cards, so it gives away least.
 because-give-none = Nothing of what the tip asks for is in the hand.
 because-give-every = The tip asks for all such cards.
@@ -109,7 +109,7 @@ because-give-every = The tip asks for all such cards.
 because-use-add-six = Six more steps lead further.
 because-use-any-place = Straight { FORM($place, "to") }, without the dice.
 because-use-decline = { $name } has seen none of these cards, and that is how it should stay.
-because-use-second-rumour = Two suggestions tell more than one.
+because-use-second-rumour = Asking twice tells more than asking once.
 because-use-another-turn = One more turn is always welcome.
 because-use-see-shown = It could be something new: { $cards }.
 because-use-look-right = One more card is known afterwards.
@@ -130,8 +130,8 @@ because-waive-draw = { $number ->
 }
 because-waive-nothing = There is nothing to see the card with.
 because-waive-known = The card cannot be new.
-because-send-away = { CAP(FORM($card, "the")) } is not in the centre yet and loses the way.
-because-send-any = All rivals are in the centre already: { FORM($card, "the") } is as good as another.
+because-send-away = { CAP(FORM($card, "the")) } is not { word-centre.in } yet and loses the way.
+because-send-any = All rivals are { word-centre.in } already: { FORM($card, "the") } is as good as another.
 because-look-side = One face-down card is as good as another.
 because-look-centre = This card has not been looked at yet.
 because-play-only = There is no other card to play.

@@ -3,25 +3,25 @@
 error-game-over = The game is over.
 error-not-asked = It is not for you to act now.
 error-unknown-card = There is no card “{ $card }” in this edition.
-error-must-suggest = You have come into a place, so you make a suggestion first.
+error-must-suggest = You have come { word-place.to }: now you must { word-suggest.do }.
 error-one-of-each-kind = Name exactly one card of each kind, in their order.
-error-accuse-not-now = You cannot accuse at this moment.
-error-must-leave = You may not stay here: leave by a door or a passage.
+error-accuse-not-now = You cannot { word-accuse.do } at this moment.
+error-must-leave = You may not stay here: leave by a door or { word-passage.by }.
 error-must-act = You cannot end your turn yet.
 error-needs-player = Choose a player for “{ $card }”.
 error-card-not-held = You do not hold “{ $card }”.
 error-cannot-look = You cannot look at this card now.
 error-not-a-choice = That is not among your choices.
 error-not-now = That is not possible at this moment.
-error-other-city = You can only suggest with the city that lies before you.
-error-not-in-place = Your figure is in no place where a suggestion can be made.
-error-other-place = You can only suggest the place where your figure is: { FORM($place, "the") }.
-error-already-suggested = You have already made a suggestion here; leave the place first.
+error-other-city = Only { word-suggestion.a } with the city before you is possible.
+error-not-in-place = You cannot { word-suggest.do } here: your figure is not { word-place.in }.
+error-other-place = You can only name { word-place.where } your figure is: { FORM($place, "the") }.
+error-already-suggested = You have already { word-suggest.done } here; leave { word-place.the-acc } first.
 error-out-of-reach = { $steps ->
     [one] You cannot get there with { $steps } step.
    *[other] You cannot get there with { $steps } steps.
 }
-error-no-passage = There is no secret passage from here to there.
+error-no-passage = There is no { word-passage } from here to there.
 error-no-way-out = Your figure is blocked and cannot move.
 error-roll-first = Roll before you move.
 error-effect-not-held = You do not have “{ $effect }”, or have already used it.
@@ -38,7 +38,7 @@ error-unknown-option = There is no switch “{ $option }”.
 error-option-not-for-edition = The switch “{ $option }” means nothing in the edition “{ $edition }”.
 error-bad-option = A switch has a value that it cannot have: { $problem }
 error-unfit-seats = { $seats ->
-    [2] “{ $edition }” is for { $least } to { $most } seats, not for { $seats }. Two can play with cards set aside (side_cards = 4), but not against a culprit.
+    [2] “{ $edition }” is for { $least } to { $most } seats, not for { $seats }. Two can play with cards set aside (side_cards = 4), but not when somebody plays { word-culprit.the-acc }.
    *[other] “{ $edition }” is for { $least } to { $most } seats, not for { $seats }.
 }
 error-unfit-option = The switch “{ $option }” cannot be set like this. It needs { $needs }.
@@ -47,16 +47,16 @@ error-unfit-option = The switch “{ $option }” cannot be set like this. It ne
 
 needs-open-centre = a board whose centre has doors
 needs-start-squares = a board with a start square for every figure
-needs-places = at least as many places as weapons
+needs-places = at least as many { word-place.many } as weapons
 needs-dice = a board and one to three dice, at least one of them a plain one
 needs-first-figure = an edition that says which figure begins
-needs-moment = a moment at which accusing is possible in this edition
+needs-moment = a moment at which { word-accusation.a } is possible in this edition
 needs-accusations = a number from 1 to 3
-needs-deck = an edition with intrigue cards
-needs-no-intrigue = a game without intrigue cards
+needs-deck = an edition with { word-intrigue-card.many }
+needs-no-intrigue = a game without { word-intrigue-card.many }
 needs-abilities = an edition whose figures have abilities
 needs-side-cards = a number from 0 to 6
 needs-two-seats = cards set aside in a game for two, and none in a game for more
-needs-no-culprit = a game in which nobody plays the culprit
+needs-no-culprit = a game in which nobody plays { word-culprit.the-acc }
 needs-seat = the number of a seat, counted from 0, or -1 for the last one
 needs-board = an edition with a board

@@ -4,7 +4,7 @@
 
 board = Board
 hand = Hand
-your-cards = Your cards
+your-cards = { CAP(word-hand-card.yours) }
 held-cards = Your special cards
 open-cards = Cards that lie open: { $cards }
 seen-cards = Cards you have seen, and whose
@@ -19,9 +19,9 @@ middle-cities = Cities in the middle: { $cities }
 
 ## Cards that were seen
 
-case = The case
+case = { CAP(word-case-file.the) }
 beside-board = set aside
-in-centre = in the centre
+in-centre = { word-centre.in }
 
 ## The table
 
@@ -33,9 +33,9 @@ cards-left = { $count ->
    *[other] { $count } cards
 }
 deck-left = { $count ->
-    [0] The draw pile is empty.
-    [one] { $count } card left in the draw pile.
-   *[other] { $count } cards left in the draw pile.
+    [0] { CAP(word-draw-pile.the) } is empty.
+    [one] { $count } card left { word-draw-pile.in }.
+   *[other] { $count } cards left { word-draw-pile.in }.
 }
 walkers-track = { $count ->
     [0] No White Walker lies open yet.
@@ -51,13 +51,13 @@ your-turn = It is your turn.
 thinking = Thinking …
 choose-number = Your choice (number):
 choose-card-of-kind = Choose a card ({ $kind }):
-choose-place = Choose a place by its number, or a square by its name:
+choose-place = Choose { word-place.acc } by its number, or a square by its name:
 confirm = { $what } – Enter sends it, b goes back:
 yes = yes
 no = no
 bad-number = Please type one of the numbers shown, or h for help.
 nothing-to-undo = There is nothing to take back.
-accuse-warning = Careful: a wrong accusation can put you out of the investigation.
+accuse-warning = Careful: a wrong { word-accusation } can put you out of the investigation.
 quit-confirm = Save the game and quit?
 saved-to = The game is saved to { $path }.
 resumed = The saved game goes on.

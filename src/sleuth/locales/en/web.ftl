@@ -19,7 +19,7 @@ web-what-to-play = What would you like to do?
 web-start-play = Play now
 web-start-play-how = Against bots, in a few seconds.
 web-start-friends = With friends
-web-start-friends-how = Set a table and send them the link.
+web-start-friends-how = Open a table and send them the link.
 web-start-join = Join by code
 web-start-join-how = Somebody has told you a code.
 web-edition = Edition
@@ -89,7 +89,7 @@ web-qr = The link as a QR code
 web-board = Board
 web-table = The table
 web-players = Players round the table
-web-hand = Your hand
+web-hand = { CAP(word-hand-card.yours) }
 web-log = What happened
 web-log-earlier = Show what was before
 web-what-now = What you can do now
@@ -127,12 +127,12 @@ web-squares = { $count ->
     [one] { $count } square in the corridors
    *[other] { $count } squares in the corridors
 }
-web-passage-to = Secret passage: { $place }
+web-passage-to = { CAP(word-passage) }: { $place }
 web-walkers = White Walkers: { $count } of { $all }
 web-asked-by = { $name } asks
-web-culprit = Culprit
-web-pile-draw = to draw
-web-pile-discard = played
+web-culprit = { CAP(word-culprit) }
+web-pile-draw = { CAP(word-draw-pile) }
+web-pile-discard = { CAP(word-discard-pile) }
 web-middle = In the middle
 web-reconnecting = Connection lost. Trying again; your game goes on where it was.
 web-menu = More
@@ -170,33 +170,33 @@ web-sounds = Sounds
 
 ## Naming and showing cards
 
-web-claim-suggest = Your suggestion
-web-claim-accuse = Your accusation
-web-claim-choose-case = Choose the case
-web-open-suggest = Suggest …
-web-open-accuse = Accuse …
-web-open-choose-case = Choose the case …
-web-send-suggest = Ask
-web-send-accuse = Accuse
+web-claim-suggest = { CAP(word-suggestion.your) }
+web-claim-accuse = { CAP(word-accusation.your) }
+web-claim-choose-case = Choose { word-case.the-acc }
+web-open-suggest = { CAP(word-suggest) } …
+web-open-accuse = { CAP(word-accuse) } …
+web-open-choose-case = Choose { word-case.the-acc } …
+web-send-suggest = { CAP(word-suggest) }
+web-send-accuse = { CAP(word-accuse) }
 web-send-choose-case = Take these
 web-choose-each = Choose one card of each kind.
 web-accuse-final = This is final: if you are wrong, you are out. Are you sure?
-web-accuse-sure = Yes, accuse
+web-accuse-sure = Yes, { word-accuse }
 web-yours = yours
-web-show-title = Show a card
-web-show-open = Show a card …
+web-show-title = Show { word-hand-card.acc }
+web-show-open = Show { word-hand-card.acc } …
 web-shown-before = already shown to this player
 
 ## The sheet
 
-web-sheet = Your sheet
+web-sheet = { CAP(word-sheet.your) }
 web-sheet-mode = Filled in
 web-sheet-none = nothing
 web-sheet-seen = what I saw
 web-sheet-follows = all that follows
 web-sheet-chances = with chances
-web-sheet-spectator = Who watches has no sheet.
-web-sheet-later = Your sheet is ready as soon as the cards are dealt.
+web-sheet-spectator = Spectators have { word-sheet.none }.
+web-sheet-later = { CAP(word-sheet.your) } is ready as soon as the cards are dealt.
 web-undo = Take my last mark back
 web-why = Why?
 web-why-choose = Tap the cell you want explained.
@@ -209,14 +209,14 @@ web-mark-mine = my mark: { $mark }
 
 ## The end
 
-web-case-file = The case file
+web-case-file = { CAP(word-case-file.the) }
 web-ending-solved = { $name } has solved the case
 web-ending-unsolved = Nobody has solved the case
 web-ending-escaped = { $name } has escaped
-web-timeline = Cases still possible, turn by turn
+web-timeline = Possible { word-case.many }, turn by turn
 web-timeline-line = { $count ->
     [one] { $name } could know everything.
-   *[other] { $name }: { $count } cases left.
+   *[other] { $name }: { $count } { word-case.many } left.
 }
 web-what-next = What next?
 web-rematch = Play again
@@ -230,7 +230,7 @@ web-start-real-how = Cards and board before you: the assistant thinks along.
 web-pace = Pace
 web-pace-live = Right now
 web-pace-correspondence = By correspondence
-web-pace-live-how = Everybody is there. A bot may stand in for who is away for two minutes.
+web-pace-live-how = Everybody is there. A bot may stand in for players who are away for two minutes.
 web-pace-correspondence-how = Everybody moves when it suits; there are three days for a move.
 web-anybody = { $level }: whoever is free
 web-house-rules = House rules
@@ -251,25 +251,25 @@ web-value-dealer = the dealer
 web-value-clockwise = clockwise
 web-value-counter-clockwise = counter-clockwise
 web-value-figures-start = on their start squares
-web-value-figures-centre = in the centre
-web-value-weapons-places = spread over the places
-web-value-weapons-centre = in the centre
+web-value-figures-centre = { word-centre.in }
+web-value-weapons-places = { word-place.all-in }
+web-value-weapons-centre = { word-centre.in }
 web-value-leftovers-dealt = dealt all the same
 web-value-leftovers-open = laid open
-web-value-leftovers-centre = face down in the centre
+web-value-leftovers-centre = face down { word-centre.in }
 web-value-must = must
 web-value-may = may
 web-value-accuse-start = at the start of the turn
-web-value-accuse-after-suggestion = after one’s own suggestion
-web-value-accuse-after-unrefuted = after a suggestion nobody could answer
-web-value-accuse-centre = in the centre of the board
-web-value-accuse-after-card = after the card played
+web-value-accuse-after-suggestion = after { word-suggestion.own }
+web-value-accuse-after-unrefuted = after { word-suggestion.unanswered }
+web-value-accuse-centre = { word-centre.in }
+web-value-accuse-after-card = after the { word-investigation-card } played
 web-rule-dealer = Who deals the cards.
 web-value-dealer-last = the last seat
 web-value-dealer-seat = seat { $number }
 web-real = The assistant for the real table
 web-real-more = You play with cards and a board. Type in what is said and shown at the table, line by line.
-web-real-notes = It keeps your sheet and forgets nothing.
+web-real-notes = It keeps { word-sheet.your-acc } and forgets nothing.
 web-real-know = It tells what follows, how likely the rest is, and why.
 web-real-ask = It advises what to ask next.
 web-real-command = Start it in a terminal:
@@ -301,15 +301,15 @@ web-share-replay = Share the replay
 
 web-problem = That did not work ({ $code }).
 web-problem-unfit-option = { $needs ->
-    [moment] There must be at least one moment at which one can accuse.
-    [no-intrigue] Not together with intrigue cards.
-    [no-culprit] Not when somebody plays the culprit.
+    [moment] There must be at least one moment at which { word-accusation.a } is possible.
+    [no-intrigue] Not together with { word-intrigue-card.many }.
+    [no-culprit] Not when somebody plays { word-culprit.the-acc }.
     [two-seats] Cards beside the board are for two players only.
-    [seat] This table has not that many seats.
+    [seat] This table does not have that many seats.
    *[other] That does not fit the other rules.
 }
 web-problem-unfit-record = That is no record of a game.
-web-problem-unfit-text = This name will not do: at most 40 signs, on one line.
+web-problem-unfit-text = This name will not do: at most 40 characters, on one line.
 web-problem-not-over = This game is not over yet.
 web-problem-too-large = This file is too large.
 web-problem-unknown-edition = There is no such edition here.

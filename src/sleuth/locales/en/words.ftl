@@ -67,30 +67,3 @@ feature-europe = a European city
 feature-overseas = a city overseas
     .acc = a city overseas
     .all = all cities overseas
-
-## Phases
-
-phase-choose-case = choosing the case
-phase-start = start of the turn
-phase-move = moving
-phase-moved = after the move
-phase-suggest = suggestion
-phase-offer = drawing an intrigue card or not
-phase-send = sending a figure away
-phase-answer = answer
-phase-watch = a card has just been shown
-phase-look = looking at a card set aside
-phase-after = after the answers
-phase-centre = in the centre
-phase-play = playing an investigation card
-phase-suspect = suggestion with a city
-phase-give = answer to a secret tip
-phase-over = game over
-phase-deal = dealing
-phase-draw = drawing an intrigue card
-phase-take = the White Walkers strike
-phase-peek-all = everyone looks at a card
-phase-reward = the culprit’s reward
-phase-supply = drawing an investigation card
-phase-next = end of the turn
-phase-end = end of the game

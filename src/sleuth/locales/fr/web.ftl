@@ -13,7 +13,7 @@ web-one-moment = Un instant …
 
 ## L’accueil
 
-web-motto = Quelqu’un l’a fait. Trouvez qui.
+web-motto = Quelqu’un a fait le coup. Trouvez qui.
 web-motto-more = Le grand classique de la déduction, dans le navigateur : contre des robots, ou entre amis où qu’ils soient.
 web-what-to-play = Que voulez-vous faire ?
 web-start-play = Jouer tout de suite
@@ -52,16 +52,16 @@ web-how = Comment jouer
 web-how-key = Comment jouer (?)
 web-how-contents = Sommaire
 web-how-ours = notre choix
-web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
+web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
 web-how-changed = règle maison
 web-how-changed-more = Cette table ne joue pas ici comme l’édition.
 web-how-screen = Sur cette page
-web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
+web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
 
 ## Avant la partie
 
 web-free = Place libre
-web-figure-at = Personnage à la place { $number }
+web-figure-at = Pion à la place { $number }
 web-sit = S’asseoir
 web-get-up = Se lever
 web-seat-bot = Donner à un robot …
@@ -89,14 +89,14 @@ web-qr = Le lien en code QR
 web-board = Plateau
 web-table = La table
 web-players = Les joueurs autour de la table
-web-hand = Votre main
+web-hand = { CAP(word-hand-card.yours) }
 web-log = Le fil de la partie
 web-log-earlier = Montrer le début
 web-what-now = Ce que vous pouvez faire
 web-leaves = Parties de la table
 web-leaf-desk = Plateau
-web-leaf-hand = Main
-web-leaf-sheet = Feuille
+web-leaf-hand = Cartes
+web-leaf-sheet = Carnet
 web-leaf-log = Fil
 web-new = nouveau
 web-turn-of = Tour { $number } : { $name }
@@ -115,11 +115,11 @@ web-held = { $count ->
     [one] { $count } gardée
    *[other] { $count } gardées
 }
-web-standing-out = éliminé
+web-standing-out = hors de l’enquête
 web-standing-taken = emporté
 web-open-cards = Cartes visibles
-web-ability = Votre pouvoir
-web-ability-used = Pouvoir utilisé
+web-ability = Votre capacité
+web-ability-used = Capacité utilisée
 web-whereabouts = Qui est où
 web-is-at = { $name } : { $spot }
 web-square = case { $square }
@@ -127,12 +127,12 @@ web-squares = { $count ->
     [one] { $count } case du couloir
    *[other] { $count } cases du couloir
 }
-web-passage-to = Passage secret : { $place }
+web-passage-to = { CAP(word-passage) } : { $place }
 web-walkers = Marcheurs blancs : { $count } sur { $all }
 web-asked-by = { $name } demande
-web-culprit = Coupable
-web-pile-draw = à piocher
-web-pile-discard = jouées
+web-culprit = { CAP(word-culprit) }
+web-pile-draw = { CAP(word-draw-pile) }
+web-pile-discard = { CAP(word-discard-pile) }
 web-middle = Au milieu
 web-reconnecting = Connexion perdue. Nouvel essai ; la partie reprendra où elle en était.
 web-menu = Plus
@@ -148,13 +148,13 @@ web-say-send = Dire
 ## Une seule pièce : un appareil partagé, le grand écran, regarder de plus près, les sons
 
 web-one-room = Ensemble dans une pièce
-web-one-room-how = On peut jouer à plusieurs avec cet appareil : il passe de main en main, et entre-temps un rideau cache tout.
+web-one-room-how = On peut jouer à plusieurs avec cet appareil : il passe de main en main, et entre-temps un rideau cache tout.
 web-device-name = Nom d’un autre joueur
 web-device-add = Ajouter un joueur sur cet appareil
 web-big-screen = Grand écran
 web-hand-on = Passer l’appareil
-web-hand-to = Passe l’appareil à { $name }
-web-who-takes = Qui prend l’appareil ?
+web-hand-to = Passez l’appareil à { $name }
+web-who-takes = Qui prend l’appareil ?
 web-i-am = Je suis { $name }
 web-curtain-how = Cette page ne montre en ce moment les cartes de personne.
 web-thinking = réfléchit depuis { $count } { $unit ->
@@ -170,33 +170,33 @@ web-sounds = Sons
 
 ## Nommer et montrer des cartes
 
-web-claim-suggest = Votre hypothèse
-web-claim-accuse = Votre accusation
-web-claim-choose-case = Choisissez la solution
-web-open-suggest = Suggérer …
-web-open-accuse = Accuser …
-web-open-choose-case = Choisir la solution …
-web-send-suggest = Demander
-web-send-accuse = Accuser
+web-claim-suggest = { CAP(word-suggestion.your) }
+web-claim-accuse = { CAP(word-accusation.your) }
+web-claim-choose-case = Choisissez { word-case.the-acc }
+web-open-suggest = { CAP(word-suggest) } …
+web-open-accuse = { CAP(word-accuse) } …
+web-open-choose-case = Choisir { word-case.the-acc } …
+web-send-suggest = { CAP(word-suggest) }
+web-send-accuse = { CAP(word-accuse) }
 web-send-choose-case = Prendre celles-ci
 web-choose-each = Choisissez une carte de chaque sorte.
-web-accuse-final = C’est définitif : si vous vous trompez, vous êtes éliminé. Êtes-vous sûr ?
-web-accuse-sure = Oui, accuser
+web-accuse-final = C’est définitif : si vous vous trompez, vous quittez l’enquête. Vraiment ?
+web-accuse-sure = Oui, { word-accuse }
 web-yours = à vous
-web-show-title = Montrer une carte
-web-show-open = Montrer une carte …
+web-show-title = Montrer { word-hand-card.acc }
+web-show-open = Montrer { word-hand-card.acc } …
 web-shown-before = déjà montrée à ce joueur
 
 ## La feuille
 
-web-sheet = Votre feuille
-web-sheet-mode = Notées
+web-sheet = { CAP(word-sheet.your) }
+web-sheet-mode = Notes automatiques
 web-sheet-none = rien
 web-sheet-seen = ce que j’ai vu
 web-sheet-follows = ce qui s’ensuit
 web-sheet-chances = avec les chances
-web-sheet-spectator = Les spectateurs n’ont pas de feuille.
-web-sheet-later = Votre feuille sera prête dès que les cartes seront distribuées.
+web-sheet-spectator = Les spectateurs n’ont { word-sheet.none }.
+web-sheet-later = { CAP(word-sheet.your) } sera prêt dès que les cartes seront distribuées.
 web-undo = Annuler la dernière marque
 web-why = Pourquoi ?
 web-why-choose = Touchez la case à expliquer.
@@ -209,16 +209,16 @@ web-mark-mine = ma marque : { $mark }
 
 ## La fin
 
-web-case-file = Le dossier
+web-case-file = { CAP(word-case-file.the) }
 web-ending-solved = { $name } a résolu l’affaire
 web-ending-unsolved = Personne n’a résolu l’affaire
-web-ending-escaped = { $name } s’est échappé
-web-timeline = Solutions encore possibles, tour par tour
+web-ending-escaped = { $name } a réussi à fuir
+web-timeline = { CAP(word-case.many) } encore possibles, tour par tour
 web-timeline-line = { $count ->
     [one] { $name } pouvait tout savoir.
-   *[other] { $name } : encore { $count } solutions.
+   *[other] { $name } : encore { $count } { word-case.many }.
 }
-web-what-next = Et maintenant ?
+web-what-next = Et maintenant ?
 web-rematch = Rejouer
 web-download = Télécharger la partie
 web-look-at-table = Regarder la table
@@ -226,13 +226,13 @@ web-look-at-table = Regarder la table
 ## Avant la partie : rythme, règles maison, à une vraie table
 
 web-start-real = À une vraie table
-web-start-real-how = Cartes et plateau devant vous : l’assistant réfléchit avec vous.
+web-start-real-how = Cartes et plateau devant vous : l’assistant réfléchit avec vous.
 web-pace = Rythme
 web-pace-live = Tout de suite
 web-pace-correspondence = Par correspondance
 web-pace-live-how = Tout le monde est là. Un robot peut remplacer qui s’absente deux minutes.
-web-pace-correspondence-how = Chacun joue quand il veut ; il y a trois jours pour un coup.
-web-anybody = { $level } : qui est libre
+web-pace-correspondence-how = Chacun joue quand il veut ; il y a trois jours pour un coup.
+web-anybody = { $level } : qui est libre
 web-house-rules = Règles maison
 web-house-rules-usual = comme dans l’édition
 web-house-rules-changed = { $count ->
@@ -243,36 +243,36 @@ web-house-rules-reset = Tout comme dans l’édition
 web-value-true = oui
 web-value-false = non
 web-value-plain = dé ordinaire
-web-value-question = dé à ?
-web-value-figure = le premier personnage de l’édition
+web-value-question = dé à ?
+web-value-figure = le premier pion de l’édition
 web-value-roll-all = le meilleur lancer de tous les dés
 web-value-roll-one = le meilleur lancer d’un dé
 web-value-dealer = qui distribue
 web-value-clockwise = dans le sens des aiguilles d’une montre
 web-value-counter-clockwise = dans le sens inverse
 web-value-figures-start = sur leurs cases de départ
-web-value-figures-centre = au centre
-web-value-weapons-places = réparties dans les lieux
-web-value-weapons-centre = au centre
+web-value-figures-centre = { word-centre.in }
+web-value-weapons-places = { word-place.all-in }
+web-value-weapons-centre = { word-centre.in }
 web-value-leftovers-dealt = distribuées quand même
 web-value-leftovers-open = posées face visible
-web-value-leftovers-centre = cachées au centre
-web-value-must = oblige
-web-value-may = permet
+web-value-leftovers-centre = cachées { word-centre.in }
+web-value-must = obligatoire
+web-value-may = facultative
 web-value-accuse-start = au début du tour
-web-value-accuse-after-suggestion = après sa propre hypothèse
-web-value-accuse-after-unrefuted = après une hypothèse restée sans réponse
-web-value-accuse-centre = au centre du plateau
-web-value-accuse-after-card = après la carte jouée
+web-value-accuse-after-suggestion = après { word-suggestion.own }
+web-value-accuse-after-unrefuted = après { word-suggestion.unanswered }
+web-value-accuse-centre = { word-centre.in }
+web-value-accuse-after-card = après la { word-investigation-card } jouée
 web-rule-dealer = Qui distribue les cartes.
 web-value-dealer-last = la dernière place
 web-value-dealer-seat = place { $number }
 web-real = L’assistant pour la vraie table
 web-real-more = Vous jouez avec des cartes et un plateau. Notez ce qui est dit et montré à la table, ligne par ligne.
-web-real-notes = Il tient votre feuille et n’oublie rien.
+web-real-notes = Il tient { word-sheet.your-acc } et n’oublie rien.
 web-real-know = Il dit ce qui en découle, les chances du reste, et pourquoi.
 web-real-ask = Il conseille la prochaine question.
-web-real-command = Pour le lancer dans un terminal :
+web-real-command = Pour le lancer dans un terminal :
 web-real-private = Tout reste sur votre ordinateur.
 
 ## Après la partie : revoir
@@ -284,7 +284,7 @@ web-replay-open = Regarder un enregistrement
 web-replay-open-how = Ouvrez le fichier d’une partie jouée et suivez-la pas à pas, avec les yeux de chaque joueur.
 web-replay-file = Ouvrir un fichier …
 web-eyes = Avec les yeux de
-web-eyes-public = tous : seulement ce qui était visible
+web-eyes-public = tous : seulement ce qui était visible
 web-steps = Étapes
 web-step-first = Au début
 web-step-back = Une étape en arrière
@@ -293,7 +293,7 @@ web-step-pause = Pause
 web-step-forward = Une étape en avant
 web-step-last = À la fin
 web-step-of = { $step } sur { $all }
-web-who-had-what = Qui avait quelles cartes ?
+web-who-had-what = Qui avait quelles cartes ?
 web-beside = Hors des mains
 web-share-replay = Partager la partie
 
@@ -301,20 +301,20 @@ web-share-replay = Partager la partie
 
 web-problem = Cela n’a pas marché ({ $code }).
 web-problem-unfit-option = { $needs ->
-    [moment] Il faut au moins un moment où l’on peut accuser.
-    [no-intrigue] Impossible avec les cartes intrigue.
-    [no-culprit] Impossible quand quelqu’un joue le coupable.
+    [moment] Il faut au moins un moment où l’on peut { word-accuse.do }.
+    [no-intrigue] Impossible avec les { word-intrigue-card.many }.
+    [no-culprit] Impossible quand quelqu’un joue { word-culprit.the-acc }.
     [two-seats] Les cartes mises de côté sont pour deux joueurs seulement.
     [seat] Cette table n’a pas autant de places.
    *[other] Cela ne va pas avec les autres règles.
 }
 web-problem-unfit-record = Ce n’est pas l’enregistrement d’une partie.
-web-problem-unfit-text = Ce nom ne va pas : 40 signes au plus, sur une ligne.
+web-problem-unfit-text = Ce nom ne va pas : 40 caractères au plus, sur une ligne.
 web-problem-not-over = Cette partie n’est pas encore finie.
 web-problem-too-large = Ce fichier est trop grand.
 web-problem-unknown-edition = Cette édition n’existe pas ici.
 web-problem-unknown-seat = Cette place n’existe pas.
-web-problem-unfit-figure = Ce personnage n’existe pas dans cette édition.
+web-problem-unfit-figure = Ce pion n’existe pas dans cette édition.
 web-problem-offline = Pas de connexion au serveur.
 web-problem-unavailable = Le serveur n’y arrive pas pour l’instant. Veuillez réessayer.
 web-problem-stale = Quelqu’un a été plus rapide. Regardez à nouveau la table.
@@ -326,6 +326,6 @@ web-problem-seat-taken = Quelqu’un est déjà assis là.
 web-problem-not-host = Seul l’hôte peut le faire.
 web-problem-not-seated = Vous n’êtes pas assis à cette table.
 web-problem-name-taken = Quelqu’un ici porte déjà ce nom.
-web-problem-figure-taken = Quelqu’un d’autre joue déjà ce personnage.
+web-problem-figure-taken = Quelqu’un d’autre joue déjà ce pion.
 web-problem-too-many-tables = Vous avez trop de parties en cours.
 web-problem-hints-off = Les conseils sont désactivés à cette table.

@@ -11,7 +11,7 @@ list-comma = { $first }, { $next }
 list-and = { $first } et { $next }
 list-or = { $first } ou { $next }
 pair = { $name } ({ $value })
-quoted = « { $title } »
+quoted = « { $title } »
 
 # Une carte de chaque sorte, dite d’une seule traite.
 claim = { $theme ->
@@ -67,30 +67,3 @@ feature-europe = une ville d’Europe
 feature-overseas = une ville hors d’Europe
     .acc = une ville hors d’Europe
     .all = toutes les villes hors d’Europe
-
-## Phases
-
-phase-choose-case = choix de l’affaire
-phase-start = début du tour
-phase-move = déplacement
-phase-moved = après le déplacement
-phase-suggest = soupçon
-phase-offer = piocher ou non une carte Intrigue
-phase-send = renvoi d’un pion
-phase-answer = réponse
-phase-watch = une carte vient d’être montrée
-phase-look = regard sur une carte mise de côté
-phase-after = après les réponses
-phase-centre = au centre
-phase-play = jeu d’une carte Enquête
-phase-suspect = soupçon avec une ville
-phase-give = réponse à un indice secret
-phase-over = partie terminée
-phase-deal = distribution
-phase-draw = pioche d’une carte Intrigue
-phase-take = attaque des Marcheurs blancs
-phase-peek-all = tout le monde regarde une carte
-phase-reward = récompense du coupable
-phase-supply = pioche d’une carte Enquête
-phase-next = fin du tour
-phase-end = fin de la partie

@@ -1,12 +1,12 @@
 ### Wat je nu het best vraagt: `sleuth deduce --advise` en het woord `advies` in `sleuth assist`.
 
 advice-best = { $count ->
-    [one] Het beste vermoeden; onbekend van de zaak: { $bits } bits.
-   *[other] De { $count } beste vermoedens; onbekend van de zaak: { $bits } bits.
+    [one] { CAP(word-suggestion.best) }; over { word-case.the-acc } nog onbekend: { $bits } bits.
+   *[other] De { $count } beste { word-suggestion.many }; over { word-case.the-acc } nog onbekend: { $bits } bits.
 }
-advice-accuse = De zaak is zeker. Vraag niets meer, beschuldig: { claim }.
-advice-promise = Vertelt je gemiddeld { $bits } bits over de zaak; { $public } daarvan hoort iedereen.
-advice-chances = Lost de zaak op: { $solves }. Noemt de hele zaak: { $whole }.
+advice-accuse = { CAP(word-case.the) } is zeker. Niet meer vragen, maar { word-accuse.do }: { claim }.
+advice-promise = Vertelt je gemiddeld { $bits } bits over { word-case.the-acc }; { $public } daarvan hoort iedereen.
+advice-chances = Lost de zaak op: { $solves }. Noemt precies { word-case.the-acc }: { $whole }.
 advice-answers = Wie een kaart laat zien: { $answers }.
 advice-nobody = niemand { $percent }
 advice-somebody = { $name } { $percent } ({ $cards })
@@ -15,16 +15,16 @@ advice-card = { $card } { $percent }
 ## Redenen
 
 advice-own = Dekking uit je eigen hand, die niemand anders kan laten zien: { $cards }.
-advice-sure = Zeker in het dossier, dus niemand kan het laten zien: { $cards }.
+advice-sure = Zeker { word-case-file.in }, dus niemand kan het laten zien: { $cards }.
 advice-beside = Zeker in geen enkele hand, dus niemand kan het laten zien: { $cards }.
 advice-known = Van { $name } is al bekend: { FORM($card, "the") }. Vandaar komt niets nieuws.
 advice-only = Wordt er een kaart getoond, dan is het dus { FORM($card, "the") }.
 advice-open = { $count ->
-    [one] Nog bij niemand bekend en misschien in het dossier: { $cards }.
-   *[other] Nog bij niemand bekend en misschien in het dossier: { $cards }.
+    [one] Nog bij niemand bekend en misschien { word-case-file.in }: { $cards }.
+   *[other] Nog bij niemand bekend en misschien { word-case-file.in }: { $cards }.
 }
 advice-unanswered-solves = Laat niemand een kaart zien, dan is de zaak opgelost: { claim }.
-advice-unanswered-leaves = Laat niemand een kaart zien, dan blijven { $count } van de { $total } zaken over.
+advice-unanswered-leaves = Laat niemand een kaart zien, dan blijven { $count } van de { $total } mogelijke { word-case.many } over.
 advice-unanswered-never = Iemand laat zeker een kaart zien.
 advice-look = Laat niemand een kaart zien, dan mag je een weggelegde kaart bekijken; dat is hier niet meegeteld.
 advice-alike = Net zo goed als { FORM($card, "the") }: { $cards }.
@@ -32,10 +32,10 @@ advice-alike = Net zo goed als { FORM($card, "the") }: { $cards }.
 ## Geen advies
 
 advice-error-watching = Je kijkt alleen toe; advies is voor wie meespeelt, dus zeg wie je bent (me).
-advice-error-culprit = Jij bent de dader en vraagt nooit iets.
-advice-error-not-a-place = “{ $card }” is geen plaats om te vragen. Er is: { $known }.
+advice-error-culprit = Je speelt { word-culprit.the-acc } en vraagt nooit iets.
+advice-error-not-a-place = “{ $card }”: daar kun je niet vragen. Er is: { $known }.
 
 ## Woorden en hulp van de assistent
 
 assist-word-advise = advies adviseer
-advice-help = advies { $place }   wat je daar het best vraagt; zonder plaats: ergens
+advice-help = advies { $place }   wat je daar het best vraagt; zonder plek: ergens

@@ -2,17 +2,17 @@
 
 ## Bij wie
 
-assist-owner-case = Dossier
+assist-owner-case = { word-case-file.short }
 assist-owner-side = Weggelegd
-assist-owner-centre = Midden
+assist-owner-centre = { word-centre }
 assist-owner-open = Open
 
 ## Wat eruit volgt
 
 assist-deals = Mogelijke verdelingen: { $number }
 assist-cases = { $shown ->
-    [one] De waarschijnlijkste van { $count } zaken:
-   *[other] De { $shown } waarschijnlijkste van { $count } zaken:
+    [one] De waarschijnlijkste van { $count } mogelijke { word-case.many }:
+   *[other] De { $shown } waarschijnlijkste van { $count } mogelijke { word-case.many }:
 }
 assist-case-known = De zaak is opgelost: { $cards }.
 assist-news = Nu zeker:
@@ -29,14 +29,14 @@ assist-why-excluded = Waarom { $card } – { $owner } onmogelijk is:
 ## Notities in woorden
 
 assist-note-declined = { $name } weigert te antwoorden.
-assist-note-lied = { $name } blijkt een valse getuige.
+assist-note-lied = { CAP(word-false-witness) }: { $name }.
 assist-note-no-second = Er is geen tweede kaart om te laten zien.
 assist-note-saw = Gezien ({ $owner }): { $cards }.
 assist-note-lacks = { $owner }: niet { $cards }.
 assist-note-one = { $owner }: { $cards }, minstens één daarvan.
 assist-note-holds = { $owner }: { $cards }.
 assist-note-tip = { $name } speelt een tip: { $feature }.
-assist-note-case = De zaak: { $cards }.
+assist-note-case = { CAP(word-case.the) }: { $cards }.
 
 ## In gesprek
 
@@ -57,7 +57,7 @@ assist-resume-question = Er wachten notities van “{ $title }” ({ $count ->
 }). Ermee verdergaan? (j/n)
 assist-resumed = De notities gaan verder.
 assist-table = { $title }: { $names }
-assist-you-are = Jij bent { $name }. Jouw kaarten: { $cards }.
+assist-you-are = Jij bent { $name }. { CAP(word-hand-card.yours) }: { $cards }.
 assist-watching = Je kijkt alleen toe.
 assist-begin = Typ wat er gebeurt, telkens één regel; h laat zien hoe, q stopt.
 assist-kept = De notities staan in { $path }.
@@ -65,7 +65,7 @@ assist-empty = Er zijn nog geen notities.
 assist-no-answers = Over de antwoorden is niets genoteerd; “wijzig { $number } …” voegt toe wie gepast en wie getoond heeft.
 assist-undone = Teruggenomen.
 assist-deleted = Notitie { $number } is gewist.
-assist-hand-changed = Jouw kaarten: { $cards }.
+assist-hand-changed = { CAP(word-hand-card.yours) }: { $cards }.
 assist-open-changed = Open kaarten: { $cards }.
 
 ## Fouten
@@ -106,7 +106,7 @@ assist-error-too-many-open = Zo veel kaarten kunnen niet open liggen: { $found }
 assist-error-sizes-needed = { $cards } kaarten gaan niet gelijk op in { $seats } handen: zeg wie er hoeveel heeft, zoals “hand_sizes”: { $example }.
 assist-error-sizes-number = Er zijn { $found } handen opgegeven voor { $seats } spelers.
 assist-error-sizes-negative = Geen hand heeft { $found } kaarten.
-assist-error-sizes-sum = De handen kloppen niet: { $sizes } = { $found }, maar { $expected } van de { $cards } kaarten zijn in handen (het dossier, { $side } weggelegde en { $open } open kaarten niet).
+assist-error-sizes-sum = De handen kloppen niet: { $sizes } = { $found }, maar { $expected } van de { $cards } kaarten zijn in handen (3 kaarten { word-case-file.in }, { $side } weggelegde en { $open } open kaarten niet).
 assist-error-asks-himself = { $seat } kan de eigen vraag niet beantwoorden.
 assist-error-passed-and-shown = { $seat } kan niet gepast en ook een kaart getoond hebben.
 assist-error-declined-and-answered = { $seat } kan niet geweigerd en toch geantwoord hebben.
@@ -132,20 +132,20 @@ assist-error-incomplete = De regel houdt te vroeg op: { $expected ->
     [card] er ontbreekt een kaart.
     [seat] er ontbreekt een naam.
     [feature] waar vraagt de tip naar?
-    [result] is de beschuldiging fout of juist?
+    [result] is { word-accusation.the } fout of juist?
    *[line] wat is er gebeurd?
 }
 
 ## Woorden waaruit regels bestaan; het eerste staat in de hulp, Engels gaat altijd
 
-assist-word-suggest = vermoedt vermoeden vraagt
-assist-word-accuse = beschuldigt beschuldiging
+assist-word-suggest = verdenking gerucht vermoeden vraagt
+assist-word-accuse = beschuldigt beschuldiging ontmaskert ontmaskering
 assist-word-saw = zag gezien
 assist-word-lacks = zonder mist
 assist-word-holds = heeft houdt
 assist-word-one = een één
 assist-word-tip = tip
-assist-word-case = zaak dossier
+assist-word-case = oplossing zaak dossier
 assist-word-pass = past passen gepast
 assist-word-show = toont getoond
 assist-word-decline = weigert geweigerd
@@ -163,8 +163,8 @@ assist-word-edit = wijzig nieuw
 assist-word-delete = wis verwijder
 assist-word-list = lijst notities
 assist-word-why = waarom
-assist-word-sheet = blad tabel
-assist-word-cases = zaken
+assist-word-sheet = notitieblok blok tabel
+assist-word-cases = oplossingen
 assist-word-hand = hand kaarten
 assist-word-open = open
 assist-word-help = hulp
@@ -178,22 +178,22 @@ assist-help =
     Eén regel voor alles wat er gebeurt. Namen mogen kort zijn, als maar duidelijk is wat je bedoelt.
 
     { $b }: { $suspect } { $weapon } { $place }; past { $c }; toont { $a } { $weapon }
-        { $b } vermoedt, { $c } past, { $a } toont die kaart. Laat de kaart weg als je haar niet gezien hebt.
+        { $b } { word-suggest.does }, { $c } past, { $a } toont die kaart. Laat de kaart weg als je haar niet gezien hebt.
     { $b } { $suspect } { $weapon } { $place } { $a }
         Hetzelfde, korter: wie vóór { $a } gevraagd is, heeft gepast.
     { $b } { $suspect } { $weapon } { $place } niemand
         Niemand kon een kaart tonen.
-    beschuldigt { $b } { $suspect } { $weapon } { $place } fout
+    { word-accuse.typed } { $b } { $suspect } { $weapon } { $place } fout
     zag { $weapon } { $b }           je hebt een kaart van { $b } gezien (of: weggelegd, midden)
     zonder { $c } { $weapon } { $place }     { $c } heeft er geen van
     een { $c } { $weapon } { $place }        { $c } heeft er minstens één van
     heeft { $c } { $weapon } { $place }      { $c } heeft ze allemaal: een open gelegde hand
-    zaak { $suspect } { $weapon } { $place }      je kent de zaak
-    Meer antwoorden: weigert { $c } (zegt niets), tweede { $weapon } of tweede nee, gelogen { $c } (valse getuige).
+    oplossing { $suspect } { $weapon } { $place }   je kent { word-case.the-acc }
+    Meer antwoorden: weigert { $c } (zegt niets), tweede { $weapon } of tweede nee, gelogen { $c } ({ word-false-witness }).
     Een tip: tip vrouw { $a }; { $b } nee; { $c } ja
 
     lijst        alle notities           waarom { $weapon } { $b }   hoe je dat weet
-    terug        het laatste terugnemen  blad         nog eens het blad
-    wijzig 3 …   notitie 3 opnieuw       zaken        de waarschijnlijkste zaken
+    terug        het laatste terugnemen  notitieblok  nog eens { word-sheet.the-acc }
+    wijzig 3 …   notitie 3 opnieuw       oplossingen  de waarschijnlijkste { word-case.many }
     wis 3        notitie 3 wissen        kaarten …, open …   de kaarten van het begin verbeteren
     hulp         deze bladzijde          stop         weggaan; alles blijft bewaard

@@ -5,7 +5,7 @@
 level-novice = Nieuweling
     .text = Streept af wat er getoond is en vergeet af en toe een kaart. Leuk voor een kind.
 level-amateur = Amateur
-    .text = Houdt een net blad bij en trekt de voor de hand liggende conclusies. Zoals volwassenen aan de keukentafel.
+    .text = Houdt netjes notities bij en trekt de voor de hand liggende conclusies. Zoals volwassenen aan de keukentafel.
 level-inspector = Inspecteur
     .text = Mist niets wat te bewijzen valt, maar rekent niet met kansen.
 level-mastermind = Meesterbrein
@@ -15,22 +15,22 @@ level-mastermind = Meesterbrein
 
 character-pip = Pip Tansy
     .temper = stoutmoedig en haastig
-    .text = Pip kan niet wachten: zijn er nog drie zaken mogelijk, dan geldt een ervan al als bewezen.
+    .text = Pip kan niet wachten: zijn er nog drie oplossingen mogelijk, dan geldt een ervan al als bewezen.
 character-dot = Dot Ambler
     .temper = voorzichtig en geduldig
-    .text = Dot streept met een scherp potlood kaart na kaart af en beschuldigt niemand voordat er nog maar één zaak over is.
+    .text = Dot streept met een scherp potlood kaart na kaart af en spreekt zich niet uit voordat er nog maar één oplossing over is.
 character-hazel = Hazel Brook
     .temper = gewaagd en recht door zee
-    .text = Hazel houdt het netste blad van de straat bij en bluft nooit, maar met nog twee of drie mogelijke zaken waagt ze de gok.
+    .text = Hazel houdt de netste notities van de straat bij en bluft nooit, maar met nog twee of drie oplossingen waagt ze de gok.
 character-gus = Gus Pennyroyal
     .temper = voorzichtig, en bluft met plezier
-    .text = Om de paar vermoedens vraagt Gus met een onschuldig gezicht naar een eigen kaart; beschuldigen doet hij pas als er geen twijfel meer is.
+    .text = Om de paar vragen noemt Gus met een onschuldig gezicht een eigen kaart; hij spreekt zich pas uit als er geen twijfel meer is.
 character-brack = Ruben Brack
     .temper = stoutmoedig en ongeduldig
     .text = Brack bewijst wat te bewijzen valt; voor de laatste stap heeft hij aan een voorgevoel genoeg.
 character-orla = Orla Quill
     .temper = voorzichtig en grondig
-    .text = Orla gelooft niets wat ze niet kan bewijzen en beschuldigt als het dossier gesloten is.
+    .text = Orla gelooft niets wat ze niet kan bewijzen en spreekt zich uit als de zaak rond is.
 character-silvan = Silvan Reeve
     .temper = een gokker en een bluffer
     .text = Silvan kent de kans van elke kaart, zet al vroeg alles in en noemt eigen kaarten om de tafel op een dwaalspoor te brengen.
@@ -40,42 +40,42 @@ character-octavia = Octavia Moth
 
 ## De zaak
 
-because-choose-case = De ene zaak is zo goed als de andere.
-because-accuse-certain = De zaak is zeker.
-because-accuse-odds = Deze zaak klopt met { percent }, en wachten zou haar aan de anderen laten.
+because-choose-case = De ene oplossing is zo goed als de andere.
+because-accuse-certain = { CAP(word-case.the) } is zeker.
+because-accuse-odds = Deze { word-case } klopt met { percent }, en wachten zou haar aan de anderen laten.
 
 ## Onderweg
 
 because-way-roll = Doel: { $place }.
 because-way-square = Onderweg { FORM($place, "to") }.
-because-way-passage = De geheime gang is sneller dan de dobbelstenen.
-because-place-goal = Van daaruit is de zaak te noemen.
+because-way-passage = { CAP(word-passage.the) } is sneller dan de dobbelstenen.
+because-place-goal = Van daaruit is { word-case.the } te noemen.
 because-place-centre = Daar ligt een gesloten kaart om te bekijken.
-because-place-near = Geen plaats die meer belooft, is dichterbij.
-because-place-new = Op deze plaats is nog niet gevraagd.
-because-place-uncrossed = Deze plaats is nog niet afgestreept.
-because-place-could = Deze plaats zou de gezochte kunnen zijn.
+because-place-near = Niets wat meer belooft, is dichterbij.
+because-place-new = Daar is nog niet gevraagd.
+because-place-uncrossed = De kaart daarvan is nog niet afgestreept.
+because-place-could = Daar zou het gebeurd kunnen zijn.
 because-place-proof = { $number ->
-    [0] Deze plaats is nog open.
-    [one] Deze plaats is nog open; van één andere speler is bekend dat die haar niet heeft.
-   *[other] Deze plaats is nog open; van { $number } andere spelers is bekend dat ze haar niet hebben.
+    [0] Daar kan het nog gebeurd zijn.
+    [one] Daar kan het nog gebeurd zijn; van één andere speler is bekend dat die de kaart niet heeft.
+   *[other] Daar kan het nog gebeurd zijn; van { $number } andere spelers is bekend dat ze de kaart niet hebben.
 }
-because-place-cover = Niemand anders kan deze plaats laten zien, dus gaat elk antwoord daar over de andere kaarten.
+because-place-cover = Niemand anders kan die kaart laten zien, dus gaat elk antwoord daar over de andere kaarten.
 because-place-promise = { $number ->
-    [one] Het beste vermoeden daar belooft { $number } bit.
-   *[other] Het beste vermoeden daar belooft { $number } bits.
+    [one] { CAP(word-suggestion.best) } daar belooft { $number } bit.
+   *[other] { CAP(word-suggestion.best) } daar belooft { $number } bits.
 }
-because-stay-ask = Het volgende vermoeden kan meteen hier, { FORM($place, "in") }; nergens is eerder meer te halen.
+because-stay-ask = De volgende vraag kan meteen hier, { FORM($place, "in") }; nergens is eerder meer te halen.
 because-stay-blocked = Er is geen weg vrij.
 because-end-turn = In deze beurt valt niets meer te winnen.
 
 ## Vragen
 
-because-ask-any = Het ene vermoeden is zo goed als het andere.
-because-ask-to-accuse = De zaak is duidelijk genoeg; dit vermoeden is alleen de weg naar de beschuldiging.
+because-ask-any = De ene vraag is zo goed als de andere.
+because-ask-to-accuse = { CAP(word-case.the) } is duidelijk genoeg; deze vraag is alleen de weg naar { word-accusation.the-acc }.
 because-ask-uncrossed = Nog niet afgestreept: { $cards }.
 because-ask-crossed = Toch genoemd, hoewel al gezien: { $cards }.
-because-ask-could = Misschien in het dossier: { $cards }.
+because-ask-could = Misschien { word-case-file.in }: { $cards }.
 because-ask-proof = { $number ->
     [0] Nog open: { $cards }.
     [one] Het dichtst bij bewijs: { $cards }. Van één andere speler is bekend dat die { FORM($card, "acc") } niet heeft.
@@ -83,10 +83,10 @@ because-ask-proof = { $number ->
 }
 because-ask-cover = Dekking die niemand anders kan laten zien: { $cards }.
 because-ask-information = { $number ->
-    [one] Het antwoord belooft { $number } bit over de zaak.
-   *[other] Het antwoord belooft { $number } bits over de zaak.
+    [one] Het antwoord belooft { $number } bit over { word-case.the-acc }.
+   *[other] Het antwoord belooft { $number } bits over { word-case.the-acc }.
 }
-because-ask-likely = Kans om in het dossier te zitten: { $chances }.
+because-ask-likely = Kans om { word-case-file.in } te zitten: { $chances }.
 because-ask-bluff = Uit eigen hand, om de tafel op een dwaalspoor te brengen: { $cards }.
 
 ## Antwoorden
@@ -99,7 +99,7 @@ because-show-seen = { $number ->
     [one] Eén speler heeft deze kaart al gezien.
    *[other] { $number } spelers hebben deze kaart al gezien.
 }
-because-show-suspected = De tafel vermoedt deze kaart hier al.
+because-show-suspected = De tafel verwacht deze kaart hier al.
 because-show-kind = Van deze soort zijn er de meeste kaarten, dus verraadt ze het minst.
 because-give-none = Niets van wat de tip vraagt, is in de hand.
 because-give-every = De tip vraagt om al zulke kaarten.
@@ -109,7 +109,7 @@ because-give-every = De tip vraagt om al zulke kaarten.
 because-use-add-six = Zes stappen meer brengen verder.
 because-use-any-place = Rechtstreeks { FORM($place, "to") }, zonder dobbelstenen.
 because-use-decline = { $name } heeft geen van deze kaarten gezien, en dat moet zo blijven.
-because-use-second-rumour = Twee vermoedens zeggen meer dan één.
+because-use-second-rumour = Twee keer vragen zegt meer dan één keer.
 because-use-another-turn = Nog een beurt is altijd welkom.
 because-use-see-shown = Het zou iets nieuws kunnen zijn: { $cards }.
 because-use-look-right = Daarna is er één kaart meer bekend.
@@ -130,8 +130,8 @@ because-waive-draw = { $number ->
 }
 because-waive-nothing = Er is niets om de kaart mee te bekijken.
 because-waive-known = De kaart kan niets nieuws zijn.
-because-send-away = { CAP(FORM($card, "the")) } is nog niet in het midden en raakt zo van de weg.
-because-send-any = Alle anderen zijn al in het midden: { FORM($card, "the") } of iemand anders, dat maakt niet uit.
+because-send-away = { CAP(FORM($card, "the")) } is nog niet { word-centre.in } en raakt zo van de weg.
+because-send-any = Alle anderen zijn al { word-centre.in }: { FORM($card, "the") } of iemand anders, dat maakt niet uit.
 because-look-side = De ene gesloten kaart is zo goed als de andere.
 because-look-centre = Deze kaart is nog niet bekeken.
 because-play-only = Er is geen andere kaart om te spelen.

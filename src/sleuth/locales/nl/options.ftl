@@ -1,25 +1,25 @@
-### De schakelaars van een spel, elk in één regel.
+### De huisregels, elk in één regel: een kort kopje, of een zin waar je ja of nee op zegt.
 
-option-dice = De dobbelstenen van één worp: gewone, of met een ? in plaats van de 1.
-option-begins = Wie de eerste beurt heeft: een bepaalde pion, de hoogste worp of de deler.
+option-dice = De dobbelstenen: gewone, of met een ? in plaats van de 1.
+option-begins = De eerste beurt: een bepaalde pion, de hoogste worp of de deler.
 option-turn-order = De richting waarin de beurt doorgaat.
 option-answer-order = De richting waarin om een antwoord gevraagd wordt.
-option-figures = Waar de pionnen in het begin staan: op hun startvak of in het midden.
-option-weapons = Waar de wapens in het begin liggen: op de plaatsen of in het midden.
-option-leftovers = Wat er gebeurt met kaarten die niet eerlijk te delen zijn: toch gedeeld, opengelegd of gesloten in het midden.
-option-square-twice = Of je in één keer lopen twee keer op hetzelfde vak mag komen.
-option-passing = Of je andere pionnen voorbij mag; zo niet, dan versperren ze vakken en deuren.
-option-passages = Of de geheime gangen te gebruiken zijn.
-option-suggestion = Of je bij het binnenkomen een vermoeden moet uiten of alleen mag uiten.
-option-staying = Of je op een plaats mag blijven in plaats van te gooien.
-option-summoned = Of je op een plaats waar je pion heen gehaald is, zonder te gooien een vermoeden mag uiten.
-option-reentry = Of je een plaats die je verlaten hebt in dezelfde beurt weer mag betreden.
-option-accuse = De momenten waarop beschuldigen kan.
-option-accusations = Na hoeveel verkeerde beschuldigingen je uit het onderzoek ligt.
-option-step-aside = Of de pion van wie uit het onderzoek ligt, de deur vrijmaakt waar hij voor staat.
-option-intrigue = Of er met intrigekaarten gespeeld wordt.
-option-abilities = Of de pionnen hun gaven hebben.
-option-false-witness = Of je een eigen kaart kunt verzwijgen, en daarop betrapt wordt.
-option-side-cards = Hoeveel kaarten er in een spel voor twee gesloten worden weggelegd.
-option-dealer = De plaats die deelt, geteld vanaf 0; -1 is de laatste.
-option-culprit = Of de deler de dader speelt, tegen alle anderen.
+option-figures = De pionnen in het begin: op hun startvak of { word-centre.in }.
+option-weapons = De wapens in het begin: { word-place.all-in } of { word-centre.in }.
+option-leftovers = Kaarten die niet eerlijk te delen zijn: toch gedeeld, opengelegd of gesloten { word-centre.in }.
+option-square-twice = Je mag in één keer lopen twee keer op hetzelfde vak komen.
+option-passing = Je mag andere pionnen voorbij; anders versperren ze vakken en deuren.
+option-passages = Je mag { word-passage.by } gaan.
+option-suggestion = { CAP(word-suggestion) } bij het betreden { word-place.of-a }: verplicht of vrijwillig.
+option-staying = Je mag blijven waar je bent in plaats van te gooien.
+option-summoned = Wie { word-place.to } gehaald is, mag daar zonder te gooien { word-suggest.do }.
+option-reentry = Je mag in dezelfde beurt terug naar waar je vandaan kwam.
+option-accuse = Wanneer { word-accusation.a } mogelijk is.
+option-accusations = Verkeerde { word-accusation.many } waarna je uit het onderzoek ligt.
+option-step-aside = De pion van wie uit het onderzoek ligt, maakt de deur vrij waar hij voor staat.
+option-intrigue = Er wordt met { word-intrigue-card.many } gespeeld.
+option-abilities = Elke { word-character-card } heeft een eigen gave.
+option-false-witness = { CAP(word-false-witness.many) }: wie per ongeluk een kaart verzwijgt, ligt uit het onderzoek.
+option-side-cards = Kaarten die in een spel voor twee gesloten worden weggelegd.
+option-dealer = De stoel die deelt, geteld vanaf 0; -1 is de laatste.
+option-culprit = De deler speelt { word-culprit.the-acc }, tegen alle anderen.

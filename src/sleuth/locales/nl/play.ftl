@@ -4,7 +4,7 @@
 
 board = Bord
 hand = Hand
-your-cards = Jouw kaarten
+your-cards = { CAP(word-hand-card.yours) }
 held-cards = Jouw bijzondere kaarten
 open-cards = Open kaarten: { $cards }
 seen-cards = Kaarten die je gezien hebt, en van wie
@@ -19,9 +19,9 @@ middle-cities = Steden in het midden: { $cities }
 
 ## Geziene kaarten
 
-case = Het dossier
+case = { CAP(word-case-file.the) }
 beside-board = weggelegd
-in-centre = in het midden
+in-centre = { word-centre.in }
 
 ## De tafel
 
@@ -33,9 +33,9 @@ cards-left = { $count ->
    *[other] { $count } kaarten
 }
 deck-left = { $count ->
-    [0] De trekstapel is leeg.
-    [one] Nog { $count } kaart in de trekstapel.
-   *[other] Nog { $count } kaarten in de trekstapel.
+    [0] { CAP(word-draw-pile.the) } is leeg.
+    [one] Nog { $count } kaart { word-draw-pile.in }.
+   *[other] Nog { $count } kaarten { word-draw-pile.in }.
 }
 walkers-track = { $count ->
     [0] Er ligt nog geen Witte Wandelaar open.
@@ -51,13 +51,13 @@ your-turn = Je bent aan de beurt.
 thinking = Even nadenken …
 choose-number = Jouw keuze (nummer):
 choose-card-of-kind = Kies een kaart ({ $kind }):
-choose-place = Kies een plaats met haar nummer, of een vak met zijn naam:
+choose-place = Kies { word-place.acc } met een nummer, of een vak met zijn naam:
 confirm = { $what } – Enter verstuurt het, b gaat terug:
 yes = ja
 no = nee
 bad-number = Typ een van de getoonde nummers, of h voor hulp.
 nothing-to-undo = Er is niets om terug te nemen.
-accuse-warning = Pas op: met een verkeerde beschuldiging kun je uit het onderzoek liggen.
+accuse-warning = Pas op: met een verkeerde { word-accusation } kun je uit het onderzoek liggen.
 quit-confirm = Het spel opslaan en stoppen?
 saved-to = Het spel is opgeslagen: { $path }
 resumed = Het opgeslagen spel gaat verder.

@@ -42,8 +42,8 @@ web-status-open = Nog niet begonnen
 web-status-playing = Bezig
 web-watch = Toekijken
 web-free-seats = { $count ->
-    [one] { $count } vrije plaats
-   *[other] { $count } vrije plaatsen
+    [one] { $count } vrije stoel
+   *[other] { $count } vrije stoelen
 }
 
 ## Hoe je speelt
@@ -60,8 +60,8 @@ web-how-screen-more = Waar je heen kunt, licht op; tik erop. Wat je hebt gezien,
 
 ## Voor het spel
 
-web-free = Vrije plaats
-web-figure-at = Figuur op plaats { $number }
+web-free = Vrije stoel
+web-figure-at = Pion op stoel { $number }
 web-sit = Gaan zitten
 web-get-up = Opstaan
 web-seat-bot = Aan een bot geven …
@@ -76,7 +76,7 @@ web-abandon = Tafel opgeven
 web-abandoned = Deze tafel is opgegeven.
 web-can-begin = Iedereen is klaar: je kunt beginnen.
 web-host-begins = Iedereen is klaar. De gastheer begint.
-web-waiting-for-players = Wachten tot elke plaats bezet is en iedereen klaar is.
+web-waiting-for-players = Wachten tot elke stoel bezet is en iedereen klaar is.
 web-share = Nodig je vrienden uit
 web-share-how = Stuur de link, noem de code of laat het plaatje scannen.
 web-link = Link naar deze tafel
@@ -89,14 +89,14 @@ web-qr = De link als QR-code
 web-board = Speelbord
 web-table = De tafel
 web-players = De spelers rond de tafel
-web-hand = Je kaarten
+web-hand = { CAP(word-hand-card.yours) }
 web-log = Wat er gebeurde
 web-log-earlier = Eerdere regels tonen
 web-what-now = Wat je nu kunt doen
 web-leaves = Delen van de tafel
 web-leaf-desk = Bord
 web-leaf-hand = Kaarten
-web-leaf-sheet = Blad
+web-leaf-sheet = Notities
 web-leaf-log = Verloop
 web-new = nieuw
 web-turn-of = Beurt { $number }: { $name }
@@ -115,31 +115,31 @@ web-held = { $count ->
     [one] { $count } bewaard
    *[other] { $count } bewaard
 }
-web-standing-out = uitgeschakeld
+web-standing-out = uit het onderzoek
 web-standing-taken = meegenomen
 web-open-cards = Open kaarten
-web-ability = Je vaardigheid
-web-ability-used = Vaardigheid gebruikt
+web-ability = Je gave
+web-ability-used = Gave gebruikt
 web-whereabouts = Wie is waar
 web-is-at = { $name }: { $spot }
-web-square = veld { $square }
+web-square = vak { $square }
 web-squares = { $count ->
-    [one] { $count } veld in de gang
-   *[other] { $count } velden in de gang
+    [one] { $count } vak in de gang
+   *[other] { $count } vakken in de gang
 }
-web-passage-to = Geheime gang: { $place }
-web-walkers = Witte Lopers: { $count } van { $all }
+web-passage-to = { CAP(word-passage) }: { $place }
+web-walkers = Witte Wandelaars: { $count } van { $all }
 web-asked-by = { $name } vraagt
-web-culprit = Dader
-web-pile-draw = om te trekken
-web-pile-discard = gespeeld
+web-culprit = { CAP(word-culprit) }
+web-pile-draw = { CAP(word-draw-pile) }
+web-pile-discard = { CAP(word-discard-pile) }
 web-middle = In het midden
 web-reconnecting = Verbinding verbroken. Nieuwe poging; je partij gaat verder waar ze was.
 web-menu = Meer
 web-move-device = Verder op een ander apparaat
-web-move-device-how = Wie deze link opent, speelt op jouw plaats, en dit apparaat verliest die. Houd hem voor jezelf.
+web-move-device-how = Wie deze link opent, speelt op jouw stoel, en dit apparaat verliest die. Houd hem voor jezelf.
 web-show-link = Link tonen
-web-kept-warm = Een bot houdt je plaats warm.
+web-kept-warm = Een bot houdt je stoel warm.
 web-take-back = Zelf verder spelen
 web-keep-warm = Een bot laten spelen voor { $name }
 web-say = Iets zeggen
@@ -170,33 +170,33 @@ web-sounds = Geluiden
 
 ## Kaarten noemen en tonen
 
-web-claim-suggest = Je vermoeden
-web-claim-accuse = Je beschuldiging
-web-claim-choose-case = Kies de zaak
-web-open-suggest = Vermoeden uiten …
-web-open-accuse = Beschuldigen …
-web-open-choose-case = De zaak kiezen …
-web-send-suggest = Vragen
-web-send-accuse = Beschuldigen
+web-claim-suggest = { CAP(word-suggestion.your) }
+web-claim-accuse = { CAP(word-accusation.your) }
+web-claim-choose-case = Kies { word-case.the-acc }
+web-open-suggest = { CAP(word-suggest) } …
+web-open-accuse = { CAP(word-accuse) } …
+web-open-choose-case = { CAP(word-case.the-acc) } kiezen …
+web-send-suggest = { CAP(word-suggest) }
+web-send-accuse = { CAP(word-accuse) }
 web-send-choose-case = Deze nemen
 web-choose-each = Kies van elke soort één kaart.
-web-accuse-final = Dit is definitief: heb je het mis, dan lig je eruit. Weet je het zeker?
-web-accuse-sure = Ja, beschuldigen
+web-accuse-final = Dit is definitief: heb je het mis, dan lig je uit het onderzoek. Weet je het zeker?
+web-accuse-sure = Ja, { word-accuse }
 web-yours = van jou
-web-show-title = Een kaart tonen
-web-show-open = Een kaart tonen …
+web-show-title = { CAP(word-hand-card.acc) } laten zien
+web-show-open = { CAP(word-hand-card.acc) } laten zien …
 web-shown-before = al aan deze speler getoond
 
 ## Het blad
 
-web-sheet = Je blad
-web-sheet-mode = Ingevuld
+web-sheet = { CAP(word-sheet.your) }
+web-sheet-mode = Vanzelf ingevuld
 web-sheet-none = niets
 web-sheet-seen = wat ik zag
 web-sheet-follows = wat eruit volgt
 web-sheet-chances = met kansen
-web-sheet-spectator = Wie toekijkt heeft geen blad.
-web-sheet-later = Je blad ligt klaar zodra de kaarten gedeeld zijn.
+web-sheet-spectator = Wie toekijkt, heeft { word-sheet.none }.
+web-sheet-later = { CAP(word-sheet.your) } ligt klaar zodra de kaarten gedeeld zijn.
 web-undo = Laatste teken ongedaan maken
 web-why = Waarom?
 web-why-choose = Tik op het vak dat je uitgelegd wilt hebben.
@@ -209,14 +209,14 @@ web-mark-mine = mijn teken: { $mark }
 
 ## Het einde
 
-web-case-file = Het dossier
+web-case-file = { CAP(word-case-file.the) }
 web-ending-solved = { $name } heeft de zaak opgelost
 web-ending-unsolved = Niemand heeft de zaak opgelost
-web-ending-escaped = { $name } is ontkomen
-web-timeline = Nog mogelijke oplossingen, beurt voor beurt
+web-ending-escaped = { $name } is ontsnapt
+web-timeline = Nog mogelijke { word-case.many }, beurt voor beurt
 web-timeline-line = { $count ->
     [one] { $name } kon alles weten.
-   *[other] { $name }: nog { $count } oplossingen.
+   *[other] { $name }: nog { $count } { word-case.many }.
 }
 web-what-next = En nu?
 web-rematch = Nog een keer
@@ -244,32 +244,32 @@ web-value-true = ja
 web-value-false = nee
 web-value-plain = gewone dobbelsteen
 web-value-question = ?-dobbelsteen
-web-value-figure = de eerste figuur van de editie
+web-value-figure = de eerste pion van de editie
 web-value-roll-all = de hoogste worp met alle dobbelstenen
 web-value-roll-one = de hoogste worp met één dobbelsteen
 web-value-dealer = wie deelt
 web-value-clockwise = met de klok mee
 web-value-counter-clockwise = tegen de klok in
 web-value-figures-start = op hun startvakken
-web-value-figures-centre = in het midden
-web-value-weapons-places = verspreid over de plaatsen
-web-value-weapons-centre = in het midden
+web-value-figures-centre = { word-centre.in }
+web-value-weapons-places = { word-place.all-in }
+web-value-weapons-centre = { word-centre.in }
 web-value-leftovers-dealt = toch delen
 web-value-leftovers-open = open neerleggen
-web-value-leftovers-centre = dicht in het midden
-web-value-must = moet
-web-value-may = mag
+web-value-leftovers-centre = gesloten { word-centre.in }
+web-value-must = verplicht
+web-value-may = vrijwillig
 web-value-accuse-start = aan het begin van de beurt
-web-value-accuse-after-suggestion = na je eigen vermoeden
-web-value-accuse-after-unrefuted = na een vermoeden waarop niemand kon antwoorden
-web-value-accuse-centre = in het midden van het bord
-web-value-accuse-after-card = na de gespeelde kaart
+web-value-accuse-after-suggestion = na { word-suggestion.own }
+web-value-accuse-after-unrefuted = na { word-suggestion.unanswered }
+web-value-accuse-centre = { word-centre.in }
+web-value-accuse-after-card = na de gespeelde { word-investigation-card }
 web-rule-dealer = Wie de kaarten deelt.
-web-value-dealer-last = de laatste plaats
-web-value-dealer-seat = plaats { $number }
+web-value-dealer-last = de laatste stoel
+web-value-dealer-seat = stoel { $number }
 web-real = De assistent voor de echte tafel
 web-real-more = Jullie spelen met kaarten en een bord. Jij typt in wat er aan tafel wordt gezegd en getoond, regel voor regel.
-web-real-notes = Hij houdt je blad bij en vergeet niets.
+web-real-notes = Hij houdt { word-sheet.your-acc } bij en vergeet niets.
 web-real-know = Hij zegt wat eruit volgt, hoe waarschijnlijk de rest is, en waarom.
 web-real-ask = Hij raadt aan wat je nu moet vragen.
 web-real-command = Zo start je hem in een terminal:
@@ -301,11 +301,11 @@ web-share-replay = Het terugkijken delen
 
 web-problem = Dat lukte niet ({ $code }).
 web-problem-unfit-option = { $needs ->
-    [moment] Er moet minstens één moment zijn waarop je kunt beschuldigen.
-    [no-intrigue] Dat kan niet samen met intrigekaarten.
-    [no-culprit] Dat kan niet als iemand de dader speelt.
+    [moment] Er moet minstens één moment zijn waarop { word-accusation.a } mogelijk is.
+    [no-intrigue] Dat kan niet samen met { word-intrigue-card.many }.
+    [no-culprit] Dat kan niet als iemand { word-culprit.the-acc } speelt.
     [two-seats] Kaarten naast het bord zijn er alleen voor twee spelers.
-    [seat] Zoveel plaatsen heeft deze tafel niet.
+    [seat] Zoveel stoelen heeft deze tafel niet.
    *[other] Dat past niet bij de andere regels.
 }
 web-problem-unfit-record = Dat is geen verslag van een partij.
@@ -313,8 +313,8 @@ web-problem-unfit-text = Deze naam kan niet: hoogstens 40 tekens, op één regel
 web-problem-not-over = Deze partij is nog niet afgelopen.
 web-problem-too-large = Dit bestand is te groot.
 web-problem-unknown-edition = Deze editie is hier niet.
-web-problem-unknown-seat = Deze plaats bestaat niet.
-web-problem-unfit-figure = Deze figuur bestaat niet in deze editie.
+web-problem-unknown-seat = Deze stoel bestaat niet.
+web-problem-unfit-figure = Deze pion bestaat niet in deze editie.
 web-problem-offline = Geen verbinding met de server.
 web-problem-unavailable = De server kan dat nu niet. Probeer het nog eens.
 web-problem-stale = Iemand was sneller. Kijk nog eens naar de tafel.
@@ -326,6 +326,6 @@ web-problem-seat-taken = Daar zit al iemand.
 web-problem-not-host = Alleen de gastheer kan dat.
 web-problem-not-seated = Je zit niet aan deze tafel.
 web-problem-name-taken = Iemand hier heeft deze naam al.
-web-problem-figure-taken = Iemand anders speelt deze figuur al.
+web-problem-figure-taken = Iemand anders speelt deze pion al.
 web-problem-too-many-tables = Je hebt te veel lopende partijen.
 web-problem-hints-off = Hints staan uit aan deze tafel.

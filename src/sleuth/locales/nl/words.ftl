@@ -67,30 +67,3 @@ feature-europe = een stad in Europa
 feature-overseas = een stad overzee
     .acc = een stad overzee
     .all = alle steden overzee
-
-## Fasen
-
-phase-choose-case = de zaak kiezen
-phase-start = begin van de beurt
-phase-move = verplaatsen
-phase-moved = na het verplaatsen
-phase-suggest = vermoeden
-phase-offer = wel of geen intrigekaart trekken
-phase-send = een pion wegsturen
-phase-answer = antwoord
-phase-watch = er is net een kaart getoond
-phase-look = een weggelegde kaart bekijken
-phase-after = na de antwoorden
-phase-centre = in het midden
-phase-play = een onderzoekskaart spelen
-phase-suspect = vermoeden met een stad
-phase-give = antwoord op een geheime tip
-phase-over = spel afgelopen
-phase-deal = delen
-phase-draw = een intrigekaart trekken
-phase-take = de Witte Wandelaars slaan toe
-phase-peek-all = iedereen bekijkt een kaart
-phase-reward = beloning voor de dader
-phase-supply = een onderzoekskaart trekken
-phase-next = einde van de beurt
-phase-end = einde van het spel

@@ -161,7 +161,7 @@ class Desk(Struct, frozen=True):
         holds = exact == 1
         facts = explain(knowledge, card, whose, holds)
         heading = self.voice.text("assist-why-known" if holds else "assist-why-excluded", **told)
-        return Why(holds, heading, self.voice.reasons(self.names, facts, card, whose, holds))
+        return Why(holds, heading, self.voice.reasons(self.names, facts, card, whose, holds, self.seat))
 
     # --- hints
 

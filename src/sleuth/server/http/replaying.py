@@ -51,15 +51,15 @@ async def replay(
                 names=state.game.names,
                 seat=seat,
                 told=told,
-                sentences=_in_words(state.game, told, lang),
+                sentences=_in_words(state.game, told, seat, lang),
             )
         )
     )
 
 
-def _in_words(game: Game, told: list[Told], lang: Language) -> list[tuple[int, str]]:
+def _in_words(game: Game, told: list[Told], seat: Seat | None, lang: Language) -> list[tuple[int, str]]:
     voice = speaker(lang, game.edition)
-    return [(each.n, voice.event(game, each.event)) for each in told if isinstance(each, Seen)]
+    return [(each.n, voice.event(game, each.event, seat)) for each in told if isinstance(each, Seen)]
 
 
 ROUTES = [replay]

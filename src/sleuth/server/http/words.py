@@ -78,7 +78,7 @@ def _in_words(found: Glance, lang: Language) -> Words:
     choices = [] if now.choices is UNSET else now.choices
     return Words(
         version=now.version,
-        sentences=[(number, voice.event(view.game, event)) for number, event in found.seen],
+        sentences=[(number, voice.event(view.game, event, view.seat)) for number, event in found.seen],
         prompt=voice.prompt(view) if now.status != "abandoned" else None,
         headings=[voice.legal_kind(type(actions[0])) for actions in choices],
         labels=[[voice.action(view, action) for action in actions] for actions in choices],

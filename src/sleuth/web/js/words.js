@@ -34,6 +34,7 @@ async function load(now) {
   const made = await bundleOf(now.language, now.edition);
   if (wanted !== now) return;
   document.documentElement.lang = now.language;
+  document.documentElement.dataset.words = now.edition;
   batch(() => {
     language.value = now.language;
     spoken.value = now.edition;

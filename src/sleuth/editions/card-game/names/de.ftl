@@ -151,12 +151,14 @@ word-accuse = entlarven
     .does = will den Täter entlarven
     .you = willst den Täter entlarven
     .done = den Täter entlarvt
+    .typed = entlarvung
 
 word-case-file = Lösung
     .the = die Lösung
     .the-acc = die Lösung
     .of = der Lösung
     .in = in der Lösung
+    .short = Lösung
 
 word-place = Stadt
     .a = eine Stadt

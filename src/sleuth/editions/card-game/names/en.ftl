@@ -148,6 +148,7 @@ word-suggestion = suspicion
     .none = no suspicion
     .this = this suspicion
     .more = another suspicion
+    .second = second suspicion
     .own = one’s own suspicion
     .unanswered = a suspicion nobody could disprove
 
@@ -156,6 +157,8 @@ word-suggest = voice a suspicion
     .does = voices a suspicion
     .you = voice a suspicion
     .done = voiced a suspicion
+    .does-more = voices another suspicion
+    .you-more = voice another suspicion
 
 word-accusation = unmasking
     .a = an unmasking
@@ -172,6 +175,7 @@ word-accuse = unmask
     .does = wants to unmask the culprit
     .you = want to unmask the culprit
     .done = unmasked the culprit
+    .typed = unmask
 
 word-place = city
     .a = a city

@@ -151,12 +151,14 @@ word-accuse = démasquer
     .does = veut démasquer le coupable
     .you = voulez démasquer le coupable
     .done = démasqué le coupable
+    .typed = démasque
 
 word-case-file = solution
     .the = la solution
     .the-acc = la solution
     .of = de la solution
     .in = dans la solution
+    .short = Solution
 
 word-place = ville
     .a = une ville

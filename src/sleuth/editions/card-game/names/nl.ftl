@@ -151,12 +151,14 @@ word-accuse = ontmaskeren
     .does = wil de dader ontmaskeren
     .you = wilt de dader ontmaskeren
     .done = de dader ontmaskerd
+    .typed = ontmaskert
 
 word-case-file = oplossing
     .the = de oplossing
     .the-acc = de oplossing
     .of = van de oplossing
     .in = in de oplossing
+    .short = Oplossing
 
 word-place = stad
     .a = een stad

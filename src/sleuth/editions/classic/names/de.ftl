@@ -165,3 +165,4 @@ word-case-file = Ermittlungsakte
     .the-acc = die Ermittlungsakte
     .of = der Ermittlungsakte
     .in = in der Ermittlungsakte
+    .short = Akte

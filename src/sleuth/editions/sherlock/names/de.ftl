@@ -149,6 +149,7 @@ word-case-file = Fallakte
     .the-acc = die Fallakte
     .of = der Fallakte
     .in = in der Fallakte
+    .short = Fallakte
 
 word-sheet = Ermittlungsbogen
     .a = ein Ermittlungsbogen
@@ -170,3 +171,4 @@ word-passage = geheime Passage
     .many = geheime Passagen
     .through = durch die geheime Passage
     .by = durch eine geheime Passage
+    .none = keine geheime Passage

@@ -50,6 +50,8 @@ word-suggestion = Gerücht
     .none = kein Gerücht
     .this = dieses Gerücht
     .more = noch ein Gerücht
+    .second = zweites Gerücht
+    .best = das beste Gerücht
     .own = dem eigenen Gerücht
     .unanswered = einem Gerücht, das niemand widerlegen konnte
 
@@ -58,12 +60,15 @@ word-suggest = Gerücht verbreiten
     .does = verbreitet ein Gerücht
     .you = verbreitest ein Gerücht
     .done = ein Gerücht verbreitet
+    .does-more = verbreitet noch ein Gerücht
+    .you-more = verbreitest noch ein Gerücht
 
 word-case-file = Umschlag
     .the = der Umschlag
     .the-acc = den Umschlag
     .of = des Umschlags
     .in = im Umschlag
+    .short = Umschlag
 
 word-sheet = Notizzettel
     .a = ein Notizzettel

@@ -50,6 +50,7 @@ word-suggestion = rumour
     .none = no rumour
     .this = this rumour
     .more = another rumour
+    .second = second rumour
     .own = one’s own rumour
     .unanswered = a rumour nobody could disprove
 
@@ -58,6 +59,8 @@ word-suggest = spread a rumour
     .does = spreads a rumour
     .you = spread a rumour
     .done = spread a rumour
+    .does-more = spreads another rumour
+    .you-more = spread another rumour
 
 word-place = location
     .a = a location

@@ -50,6 +50,7 @@ word-suggestion = rumeur
     .none = aucune rumeur
     .this = cette rumeur
     .more = une autre rumeur
+    .second = deuxième rumeur
     .own = sa propre rumeur
     .unanswered = une rumeur que personne n’a pu démentir
 
@@ -58,12 +59,15 @@ word-suggest = lancer une rumeur
     .does = lance une rumeur
     .you = lancez une rumeur
     .done = lancé une rumeur
+    .does-more = lance une autre rumeur
+    .you-more = lancez une autre rumeur
 
 word-case-file = enveloppe
     .the = l’enveloppe
     .the-acc = l’enveloppe
     .of = de l’enveloppe
     .in = dans l’enveloppe
+    .short = Enveloppe
 
 word-hand-card = carte Rumeur
     .a = une carte Rumeur

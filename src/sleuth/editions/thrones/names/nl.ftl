@@ -50,6 +50,8 @@ word-suggestion = gerucht
     .none = geen gerucht
     .this = dit gerucht
     .more = nog een gerucht
+    .second = tweede gerucht
+    .best = het beste gerucht
     .own = het eigen gerucht
     .unanswered = een gerucht dat niemand kon weerleggen
 
@@ -58,12 +60,15 @@ word-suggest = gerucht verspreiden
     .does = verspreidt een gerucht
     .you = verspreidt een gerucht
     .done = een gerucht verspreid
+    .does-more = verspreidt nog een gerucht
+    .you-more = verspreidt nog een gerucht
 
 word-case-file = envelop
     .the = de envelop
     .the-acc = de envelop
     .of = van de envelop
     .in = in de envelop
+    .short = Envelop
 
 word-hand-card = geruchtkaart
     .a = een geruchtkaart

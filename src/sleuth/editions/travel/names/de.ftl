@@ -13,3 +13,4 @@ word-case-file = Akte
     .the-acc = die Akte
     .of = der Akte
     .in = in der Akte
+    .short = Akte

@@ -13,3 +13,4 @@ word-case-file = escalier
     .the-acc = l’escalier
     .of = de l’escalier
     .in = dans l’escalier
+    .short = Escalier
