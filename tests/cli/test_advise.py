@@ -114,7 +114,7 @@ def test_a_certain_case_is_accused() -> None:
     solved = notes({"case": ASKED})
     assert advice(solved) == [{"accuse": ASKED}]
     assert lines(solved) == [
-        "The case is certain. Ask no more, accuse: Reverend Green with the candlestick in the kitchen."
+        "The solution is certain. Ask no more, make an accusation: Reverend Green with the candlestick in the kitchen."
     ]
 
 
@@ -140,8 +140,8 @@ def test_open_cards_and_a_solution() -> None:
     almost += [{"saw": card, "of": "Cara"} for card in ("peacock", "revolver", "dining-room", "billiard-room")]
     almost += [{"lacks": ["spanner"], "who": "Cara"}]
     told = reasons(*almost)
-    assert told[0] == "Certainly in the case, so nobody can show it: Reverend Green."
-    assert re.match(r"Nobody is known to have them, and they may be in the case: \w+ \d+% and \w+ \d+%\.", told[1])
+    assert told[0] == "Certainly in the case file, so nobody can show it: Reverend Green."
+    assert re.match(r"Nobody is known to have them, and they may be in the case file: \w+ \d+% and \w+ \d+%\.", told[1])
     assert told[2].startswith("If nobody shows a card, the case is solved: Reverend Green with the ")
 
 
@@ -150,10 +150,10 @@ def test_own_cards_as_cover() -> None:
     told = reasons(*known, arguments=("--in", "hall"))
     assert told[:3] == [
         "Cover from your own hand, which nobody else can show: Hall.",
-        "Certainly in the case, so nobody can show it: Reverend Green.",
+        "Certainly in the case file, so nobody can show it: Reverend Green.",
         "So any card shown is the candlestick.",
     ]
-    assert told[-1] == "If nobody shows a card, 7 of 28 cases are left."
+    assert told[-1] == "If nobody shows a card, 7 of 28 solutions are left."
 
 
 def test_what_is_known_of_others() -> None:
@@ -173,7 +173,7 @@ def test_two_players_may_look_at_a_card_set_aside() -> None:
     table = {"seats": ["Anna", "Ben"], "options": {"side_cards": 4}, "hand": [*HAND, "kitchen"]}
     told = reasons(**table)
     assert "If nobody shows a card, you may look at one of the cards set aside; that is not counted here." in told
-    assert "If nobody shows a card, 96 of 96 cases are left." in told
+    assert "If nobody shows a card, 96 of 96 solutions are left." in told
 
 
 def test_a_player_taken_by_the_white_walkers_is_not_asked() -> None:
@@ -225,7 +225,7 @@ def test_bad_input() -> None:
     watching = json.dumps({"edition": "classic", "seats": ["A", "B", "C"]})
     assert "--advise: You are just watching; advice is for a player" in refused(watching)
     culprit = table("one-against-all", ["A", "B", "C", "D"], "A")
-    assert "You are the culprit and never ask." in refused(notes(**culprit))
+    assert "You play the culprit and never ask." in refused(notes(**culprit))
     assert "--in rope: expected one of kitchen, ballroom" in refused(notes(), "--in", "rope")
     assert "--in nowhere: expected one of" in refused(notes(), "--in", "nowhere")
     assert "--top" in refused(notes(), "--top", "0")
@@ -275,7 +275,7 @@ def test_the_assistant_advises_in_a_place(language: str, line: str, tmp_path: Pa
 
 def test_mistakes_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise rope", "advise kitchn", "advise hall now", text=notes(PASSED))
-    assert "“Rope” is not a place to ask in. There is: Kitchen, Ballroom," in output
+    assert "“Rope”: one cannot ask there. There is: Kitchen, Ballroom," in output
     assert "There is no card “kitchn”. Did you mean “Kitchen”?" in output
     assert "I do not understand “now”." in output
     assert "best suggestions" not in output
@@ -291,7 +291,7 @@ def test_the_help_of_the_assistant_names_it(tmp_path: Path) -> None:
 
 def test_a_certain_case_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise", text=notes({"case": ASKED}))
-    assert "The case is certain. Ask no more, accuse: Reverend Green" in output
+    assert "The solution is certain. Ask no more, make an accusation: Reverend Green" in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,7 @@ def test_a_whole_session(tmp_path: Path) -> None:
         "q",
     )
     assert "You are Anna. Your cards: Miss Scarlett, Professor Plum, Rope, Dagger, Hall and Study." in output
-    assert "1  Anna suggests: Reverend Green with the candlestick in the kitchen. Ben says: none of these." in output
+    assert "1  You suggest: Reverend Green with the candlestick in the kitchen. Ben has none of these." in output
     assert "Certain now:\n  Kitchen: Cara\n" in output
     assert "Certain now:\n  Lounge: Ben\n" in output
     assert "Why Lounge – Ben is certain:\n" in output

@@ -91,8 +91,8 @@ def test_open_cards_are_an_owner_of_their_own() -> None:
 
 def test_top_limits_the_cases() -> None:
     assert len(answer(notes(), "--top", "3")["cases"]) == 3
-    assert "3 most likely cases of 112" in run(notes(), "--top", "3").output
-    assert "10 most likely cases of 112" in run(notes()).output
+    assert "3 most likely of 112 solutions" in run(notes(), "--top", "3").output
+    assert "10 most likely of 112 solutions" in run(notes()).output
 
 
 def test_random_showing_differs_where_it_should() -> None:

@@ -1,4 +1,4 @@
-"""Writes the golden files anew: `make golden`."""
+"""Write the golden files again: `make golden`."""
 
 from pathlib import Path
 
@@ -6,33 +6,25 @@ import msgspec
 
 from sleuth.core.game import Game, new_game
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.sentences import LANGUAGES
 from tests.golden.perft import divide, exact
-from tests.golden.transcripts import transcript
+from tests.golden.transcripts import lively_seed, sentences, transcript
 
 DATA = Path(__file__).parent / "data"
 DEPTH = 4
 EXACT_DEPTH = {"sherlock": 5, "travel": 5}
 LANGUAGE_OF = {
     "classic": "de",
-    "sherlock": "en",
+    "sherlock": "de",
     "red-keep": "de",
-    "meereen": "en",
+    "meereen": "de",
     "card-game": "nl",
     "one-against-all": "nl",
     "travel": "fr",
     "questions": "en",
 }
-SEEDS = {
-    "classic": "golden-22",
-    "sherlock": "golden-48",
-    "red-keep": "golden-57",
-    "meereen": "golden-57",
-    "card-game": "golden-25",
-    "one-against-all": "golden-26",
-    "travel": "golden-37",
-    "questions": "golden-1",
-}
-"""Games that are short and in which much happens."""
+"""The language of each edition's book: there the transcript has the whole game, elsewhere one seat's sentences."""
+TOLD = [(edition, language) for edition in EDITION_IDS for language in LANGUAGES]
 
 
 def game_of(edition: str) -> Game:
@@ -48,16 +40,31 @@ def perft_text(edition: str) -> str:
     return msgspec.json.format(msgspec.json.encode(counts)).decode() + "\n"
 
 
-def transcript_text(edition: str) -> str:
-    """The transcript of an edition as text."""
-    return transcript(game_of(edition), SEEDS[edition], LANGUAGE_OF[edition])
+def transcript_file(edition: str, language: str) -> Path:
+    """Where the transcript of an edition in a language is kept."""
+    return DATA / f"{edition}.{language}.transcript.txt"
+
+
+def kept_seed(edition: str) -> str:
+    """The seed of the game that the transcripts of an edition tell: the first line in its book's language."""
+    text = transcript_file(edition, LANGUAGE_OF[edition]).read_text(encoding="utf-8")
+    return text.partition("\n")[0].removeprefix("# ")
+
+
+def transcript_text(edition: str, language: str, seed: str) -> str:
+    """The transcript of an edition in a language as text."""
+    write = transcript if language == LANGUAGE_OF[edition] else sentences
+    return write(game_of(edition), seed, language)
 
 
 def main() -> None:
     """Write all of them."""
     for edition in EDITION_IDS:
         (DATA / f"{edition}.perft.json").write_text(perft_text(edition), encoding="utf-8")
-        (DATA / f"{edition}.transcript.txt").write_text(transcript_text(edition), encoding="utf-8")
+        seed = lively_seed(game_of(edition))
+        for language in LANGUAGES:
+            text = transcript_text(edition, language, seed)
+            transcript_file(edition, language).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""The golden files hold. Changed a rule on purpose? `make golden` writes them anew; then read the difference."""
+"""The golden files hold. Changed a rule on purpose? `make golden` writes them again; then read the difference."""
 
 import difflib
 
 import pytest
 
 from sleuth.editions import EDITION_IDS
-from tests.golden.regenerate import DATA, perft_text, transcript_text
+from tests.golden.regenerate import DATA, TOLD, kept_seed, perft_text, transcript_file, transcript_text
 
 HINT = "if this is meant, run `make golden` and read the difference before you commit it"
 
@@ -21,7 +21,8 @@ def test_counts_of_legal_continuations(edition: str) -> None:
     assert not changed, f"{HINT}\n{changed}"
 
 
-@pytest.mark.parametrize("edition", EDITION_IDS)
-def test_a_whole_game_as_every_seat_sees_it(edition: str) -> None:
-    changed = differences(f"{edition}.transcript.txt", transcript_text(edition))
+@pytest.mark.parametrize(("edition", "language"), TOLD)
+def test_a_whole_game_in_the_words_of_its_edition(edition: str, language: str) -> None:
+    name = transcript_file(edition, language).name
+    changed = differences(name, transcript_text(edition, language, kept_seed(edition)))
     assert not changed, f"{HINT}\n{changed}"

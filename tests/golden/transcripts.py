@@ -1,18 +1,51 @@
-"""A whole game as every seat sees it, as text to read and to compare."""
+"""A whole game as text to read and to compare: as every seat sees it, or in the sentences of one seat."""
+
+from collections.abc import Iterator
 
 from msgspec.json import encode
 
-from sleuth.core.game import Game
-from sleuth.core.truth import seen_by
+from sleuth.arena import Match
+from sleuth.core.game import Game, Seat
+from sleuth.core.truth import Event, seen_by
+from sleuth.core.truth.steps import steps
 from sleuth.sentences import speaker
 from tests.games import random_game
+
+TRIES = 60
+"""How many games are looked at for one in which much happens."""
+TELLING = ("by", "blocked", "right", "owes", "effect", "source", "pile", "ending")
+"""What tells apart events of one type."""
+READER: Seat = 0
+"""Whose sentences a short transcript has."""
+
+
+def lively_seed(game: Game) -> str:
+    """The seed of a game in which much happens in few steps."""
+    return max((f"golden-{number}" for number in range(TRIES)), key=lambda seed: _liveliness(played(game, seed)))
+
+
+def _liveliness(match: Match) -> int:
+    """How many kinds of events a game has; 25 steps more are worth one."""
+    extra = {card for deck in match.state.game.edition.decks.values() for card in deck}
+    kinds = {_kind(event, extra) for event in match.events}
+    return 25 * len(kinds) - len(match.events)
+
+
+def _kind(event: Event, extra: set[str]) -> tuple[object, ...]:
+    card = getattr(event, "card", None)
+    return type(event), card if card in extra else None, *(getattr(event, name, None) for name in TELLING)
+
+
+def played(game: Game, seed: str) -> Match:
+    """The game of a seed."""
+    return random_game(game, seed, boldness=0.4)
 
 
 def transcript(game: Game, seed: str, language: str) -> str:
     """Every event: a line for everyone, and one for each seat that sees more."""
-    lines = []
+    lines = [f"# {seed}"]
     voice = speaker(language, game.edition)
-    for number, event in enumerate(random_game(game, seed, boldness=0.4).events):
+    for number, event in enumerate(played(game, seed).events):
         public = seen_by(event, None)
         lines.append(f"{number:3} * {encode(public).decode()}")
         lines.append(f"      {voice.event(game, public)}".rstrip())
@@ -20,5 +53,19 @@ def transcript(game: Game, seed: str, language: str) -> str:
             seen = seen_by(event, seat)
             if seen != public:
                 lines.append(f"{number:3} {seat} {encode(seen).decode()}")
-                lines.append(f"      {voice.event(game, seen)}".rstrip())
+                lines.append(f"      {voice.event(game, seen, seat)}".rstrip())
     return "\n".join(lines) + "\n"
+
+
+def sentences(game: Game, seed: str, language: str) -> str:
+    """The same game in the sentences of one seat: what happened, and what it was asked."""
+    return "\n".join(_sentences(game, seed, language)) + "\n"
+
+
+def _sentences(game: Game, seed: str, language: str) -> Iterator[str]:
+    voice, events = speaker(language, game.edition), played(game, seed).events
+    asked = {step.first: step.state for step in steps(game, events) if step.seat == READER}
+    for number, event in enumerate(events):
+        if number in asked:
+            yield f"    > {voice.prompt(asked[number].view(READER))}"
+        yield voice.event(game, seen_by(event, READER), READER)

@@ -138,7 +138,7 @@ assist-error-incomplete = Die Zeile hört zu früh auf: { $expected ->
 
 ## Wörter, aus denen Zeilen bestehen; das erste steht in der Hilfe, Englisch geht immer
 
-assist-word-suggest = verdacht gerücht fragt v
+assist-word-suggest = verdacht gerücht fragt vermutet v
 assist-word-accuse = anklage klagt entlarvt entlarvung
 assist-word-saw = sah gesehen sehe
 assist-word-lacks = ohne fehlt

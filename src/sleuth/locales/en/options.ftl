@@ -1,6 +1,6 @@
 ### The house rules, one line each: a short heading, or a sentence to say yes or no to.
 
-option-dice = The dice: plain ones, or with a ? in place of the 1.
+option-dice = The dice: plain ones, or with a ? instead of the 1.
 option-begins = The first turn: a certain figure, the highest roll, or the dealer.
 option-turn-order = The direction in which turns pass.
 option-answer-order = The direction in which players are asked for an answer.

@@ -138,14 +138,14 @@ assist-error-incomplete = La ligne s’arrête trop tôt : { $expected ->
 
 ## Les mots des lignes ; le premier est dans l’aide, l’anglais est toujours compris
 
-assist-word-suggest = hypothèse rumeur demande
+assist-word-suggest = hypothèse rumeur demande soupçonne
 assist-word-accuse = accuse accusation démasque
 assist-word-saw = vu voit
 assist-word-lacks = sans manque
 assist-word-holds = possède tient a
 assist-word-one = une un
 assist-word-tip = indice
-assist-word-case = solution dossier
+assist-word-case = solution affaire dossier
 assist-word-pass = passe passent
 assist-word-show = montre montré
 assist-word-decline = refuse refusent
@@ -164,7 +164,7 @@ assist-word-delete = effacer supprimer
 assist-word-list = liste notes
 assist-word-why = pourquoi
 assist-word-sheet = carnet feuille tableau
-assist-word-cases = solutions
+assist-word-cases = solutions affaires
 assist-word-hand = main cartes
 assist-word-open = visible visibles
 assist-word-help = aide

@@ -39,13 +39,13 @@ effect-see-shown = Par-dessus l’épaule
         [you] Vous voulez voir la carte qui vient d’être montrée.
        *[other] { $name } veut voir la carte qui vient d’être montrée.
     }
-effect-look-right = Coup d’œil à droite
+effect-look-right = Regard à droite
     .help = Pendant votre tour : regardez une carte au hasard chez la personne à votre droite.
     .told = { $who ->
         [you] Vous regardez une carte chez la personne à votre droite.
        *[other] { $name } regarde une carte chez la personne à sa droite.
     }
-effect-look-any = Coup d’œil au choix
+effect-look-any = Regard au choix
     .help = Pendant votre tour : regardez une carte au hasard chez la personne de votre choix.
     .told = { $who ->
         [you] Vous regardez une carte chez la personne de votre choix.

@@ -138,7 +138,7 @@ assist-error-incomplete = De regel houdt te vroeg op: { $expected ->
 
 ## Woorden waaruit regels bestaan; het eerste staat in de hulp, Engels gaat altijd
 
-assist-word-suggest = verdenking gerucht vermoeden vraagt
+assist-word-suggest = verdenking gerucht vraagt vermoedt vermoeden
 assist-word-accuse = beschuldigt beschuldiging ontmaskert ontmaskering
 assist-word-saw = zag gezien
 assist-word-lacks = zonder mist
@@ -163,8 +163,8 @@ assist-word-edit = wijzig nieuw
 assist-word-delete = wis verwijder
 assist-word-list = lijst notities
 assist-word-why = waarom
-assist-word-sheet = notitieblok blok tabel
-assist-word-cases = oplossingen
+assist-word-sheet = notitieblok blok blad tabel
+assist-word-cases = oplossingen zaken
 assist-word-hand = hand kaarten
 assist-word-open = open
 assist-word-help = hulp

@@ -1,6 +1,6 @@
 ### De huisregels, elk in één regel: een kort kopje, of een zin waar je ja of nee op zegt.
 
-option-dice = De dobbelstenen: gewone, of met een ? in plaats van de 1.
+option-dice = De dobbelstenen: gewone, of met een ? waar anders de 1 staat.
 option-begins = De eerste beurt: een bepaalde pion, de hoogste worp of de deler.
 option-turn-order = De richting waarin de beurt doorgaat.
 option-answer-order = De richting waarin om een antwoord gevraagd wordt.
@@ -11,7 +11,7 @@ option-square-twice = Je mag in één keer lopen twee keer op hetzelfde vak kome
 option-passing = Je mag andere pionnen voorbij; anders versperren ze vakken en deuren.
 option-passages = Je mag { word-passage.by } gaan.
 option-suggestion = { CAP(word-suggestion) } bij het betreden { word-place.of-a }: verplicht of vrijwillig.
-option-staying = Je mag blijven waar je bent in plaats van te gooien.
+option-staying = Je mag blijven waar je bent, zonder te gooien.
 option-stay-blocked = Wie door geen enkele deur naar buiten kan, mag blijven, ook als { word-passage.a } vrij is.
 option-summoned = Wie { word-place.to } gehaald is, mag daar zonder te gooien { word-suggest.do }.
 option-reentry = Je mag in dezelfde beurt terug naar waar je vandaan kwam.
