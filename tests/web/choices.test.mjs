@@ -15,6 +15,7 @@ import {
 const suggest = (...cards) => ({ type: "suggest", cards });
 const now = {
   version: 7,
+  moment: 7,
   choices: [
     [
       { type: "move", to: "A7" },
@@ -37,8 +38,15 @@ test("labels belong to their choices", () => {
 
 test("nothing is offered with the labels of another moment, or when nothing is asked", () => {
   assert.deepEqual(labelled(now, { ...words, version: 6 }), []);
+  assert.deepEqual(labelled(now, { ...words, version: 8 }), []);
   assert.deepEqual(labelled({ version: 7 }, words), []);
   assert.deepEqual(labelled(null, null), []);
+});
+
+test("what is said meanwhile changes no choice", () => {
+  const later = { ...now, version: 9 };
+  for (const version of [7, 8, 9]) assert.equal(labelled(later, { ...words, version }).length, 8);
+  assert.deepEqual(labelled({ ...later, moment: 8 }, words), []);
 });
 
 test("every choice has exactly one home", () => {

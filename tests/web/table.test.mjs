@@ -52,7 +52,7 @@ async function bench(answers = {}, edition = EDITION) {
     seat: 0,
     host: true,
     actor: 0,
-    moment: 9,
+    moment: 3,
     choices: [[{ type: "end-turn" }]],
   });
   await settle();
@@ -71,7 +71,7 @@ test("an action goes out once, with the moment, until it is answered", async () 
   const { table, tell, socket } = await bench();
   table.act({ type: "end-turn" });
   table.act({ type: "end-turn" });
-  assert.deepEqual(socket.sent, [{ type: "act", key: "k1", moment: 9, action: { type: "end-turn" } }]);
+  assert.deepEqual(socket.sent, [{ type: "act", key: "k1", moment: 3, action: { type: "end-turn" } }]);
   tell({ type: "refused", key: "k1", code: "stale" });
   assert.equal(table.pending.value, null);
   assert.equal(table.problem.value.code, "stale");

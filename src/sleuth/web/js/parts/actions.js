@@ -54,9 +54,9 @@ function Opened({ table, open, choices, onOpen }) {
 export function Actions({ table, aim }) {
   const choices = table.choices.value;
   const [open, setOpen] = useState(/** @type {string|null} */ (null));
-  const version = table.now.value?.version;
+  const moment = table.now.value?.moment; // what is said meanwhile closes no dialogue
   const shows = ofType(choices, "show").length > 0;
-  useEffect(() => setOpen(shows ? "show" : null), [version, shows]);
+  useEffect(() => setOpen(shows ? "show" : null), [moment, shows]);
   const busy = Boolean(table.pending.value) || table.link.value !== "live";
   const button = (kind, label, does) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
     onClick=${does}>${label}</button>`;

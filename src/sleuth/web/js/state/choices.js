@@ -6,12 +6,12 @@ const GOING = ["move", "take-passage"];
 const NAMING = ["suggest", "accuse", "choose-case"];
 
 /**
- * Choices with their labels.
+ * Choices with their labels. Labels stay right until something happens in the game: talk does not change them.
  * @param {import("./types.js").Now|null} now @param {{version: number, labels: string[][]}|null} words
  * @returns {Choice[]}
  */
 export function labelled(now, words) {
-  if (!now?.choices || words?.version !== now.version) return [];
+  if (!now?.choices || !words || words.version < now.moment || words.version > now.version) return [];
   return now.choices.flatMap((menu, m) =>
     menu.map((action, a) => ({ action, label: words.labels[m]?.[a] ?? action.type })),
   );
