@@ -3,6 +3,7 @@
 import io
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from sleuth.cli.terminal.saving import SaveFile
@@ -10,7 +11,9 @@ from sleuth.cli.terminal.session import Quit, Session
 from sleuth.core.actions import Move, Pass, Show, Suggest
 from sleuth.core.game import new_game
 from sleuth.core.truth import Event, SeededChance, State, begin
-from sleuth.editions import load_edition
+from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.sentences import LANGUAGES
+from tests.cli.typist import typed
 from tests.kit import Scene, at, house, red_keep
 
 
@@ -68,3 +71,14 @@ def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
     game = new_game(load_edition("classic"), 3, names=["[bold]", "[/]", "[red]x"])
     output = shown(*begin(game, SeededChance(1)), tmp_path)
     assert all(name in output for name in game.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITION_IDS)
+def test_the_help_fits_into_80_columns(
+    edition: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["--edition", edition, "--lang", language, "--bots", "random", "--save", str(tmp_path / "game.jsonl")]
+    starts = [line[:4] for line in typed(monkeypatch, ["h"], *arguments).splitlines()]
+    first = starts.index("b   ")
+    assert starts[first : first + 10] == [f"{key}   " for key in "bnmucltrhq"]

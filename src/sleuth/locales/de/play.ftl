@@ -80,7 +80,7 @@ face-down = { $pile ->
     }
 }
 character-cards = { CAP(word-character-card.many) }:
-no-special-cards = Du hast keine Sonderkarten, und niemand hat { word-character-card.acc }.
+no-special-cards = Du hast keine Sonderkarten.
 
 ## Das Notizblatt im Terminal
 
@@ -104,7 +104,7 @@ terminal-help =
     Eingabetaste.
     b   zurück: eine Wahl zurücknehmen, die noch nicht abgeschickt ist
     n   { word-sheet.your }: was du gesehen hast; n folgt: alles, was daraus folgt
-    m   eigenes Zeichen: m { $card } { $player } ? (beliebig; ohne Zeichen wird gelöscht)
+    m   eigenes Zeichen: m { $card } { $player } ? (ohne Zeichen wird gelöscht)
     u   rückgängig: das letzte eigene Zeichen zurücknehmen
     c   Karten: was die Sonderkarten im Spiel bewirken
     l   Verlauf: was bisher geschehen ist

@@ -80,7 +80,7 @@ face-down = { $pile ->
     }
 }
 character-cards = { CAP(word-character-card.many) }:
-no-special-cards = You hold no special cards, and nobody has { word-character-card.a }.
+no-special-cards = You hold no special cards.
 
 ## The sheet in the terminal
 

@@ -80,7 +80,7 @@ face-down = { $pile ->
     }
 }
 character-cards = { CAP(word-character-card.many) } :
-no-special-cards = Vous n’avez pas de carte spéciale, et personne n’a de { word-character-card }.
+no-special-cards = Vous n’avez pas de carte spéciale.
 
 ## Le carnet dans le terminal
 
@@ -102,8 +102,8 @@ rules-changed = ! Règle maison : l’édition elle-même se joue autrement.
 terminal-help =
     Tapez le numéro d’un choix ou le nom d’une case et appuyez sur Entrée.
     b   retour : annuler un choix qui n’est pas encore envoyé
-    n   { word-sheet.your } : ce que vous avez vu ; n déduit : tout ce qui en découle
-    m   votre propre signe : m { $card } { $player } ? (au choix ; sans signe, il est effacé)
+    n   { word-sheet } : ce que vous avez vu ; n déduit : ce qui en découle
+    m   votre signe : m { $card } { $player } ? (au choix ; sans signe : effacé)
     u   annuler votre dernier signe
     c   cartes : l’effet des cartes spéciales de la partie
     l   journal : ce qui s’est passé jusqu’ici

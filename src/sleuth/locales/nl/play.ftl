@@ -80,7 +80,7 @@ face-down = { $pile ->
     }
 }
 character-cards = { CAP(word-character-card.many) }:
-no-special-cards = Je hebt geen bijzondere kaarten, en niemand heeft { word-character-card.a }.
+no-special-cards = Je hebt geen bijzondere kaarten.
 
 ## Het notitieblok in de terminal
 
@@ -103,7 +103,7 @@ terminal-help =
     Typ het nummer van een keuze of de naam van een vak en druk op Enter.
     b   terug: een keuze terugnemen die nog niet verstuurd is
     n   { word-sheet.your }: wat je gezien hebt; n volgt: alles wat daaruit volgt
-    m   eigen teken: m { $card } { $player } ? (naar keuze; zonder teken wordt het gewist)
+    m   eigen teken: m { $card } { $player } ? (zonder teken wordt het gewist)
     u   ongedaan maken: je laatste teken terugnemen
     c   kaarten: wat de bijzondere kaarten in het spel doen
     l   verloop: wat er tot nu toe gebeurd is
