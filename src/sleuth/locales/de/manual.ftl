@@ -41,6 +41,7 @@ manual-setup-weapons-centre = Auch die { $weapons } { FORM($weapon, "many") } li
 manual-setup-case-board = Die { $cards } Karten werden nach Sorten getrennt, und jeder Stapel wird gemischt. Von jedem wird die oberste Karte ungesehen weggelegt: { word-case.the }.
 manual-setup-case-questions = Die { $cards } Karten werden nach Sorten getrennt, und jeder Stapel wird gemischt. Von jedem wird die oberste Karte ungesehen weggelegt: { word-case.the }.
 manual-setup-case-cards = Die { $cards } { word-hand-card.many } werden nach Sorten getrennt, und jeder Stapel wird gemischt. Von jedem kommt die oberste Karte ungesehen beiseite und später unter { word-draw-pile.the-acc }: { word-case.the }.
+manual-setup-culprit = Jemand von euch spielt { word-culprit.the-acc } und gibt die Karten.
 manual-setup-case-culprit = { CAP(word-culprit.the) } wählt heimlich aus den { $cards } { word-hand-card.many } eine von jeder Sorte: { word-case.the }.
 manual-setup-side = Vor dem Verteilen kommen { $side } Karten verdeckt beiseite.
 manual-setup-deal = Die übrigen Karten werden zusammen gemischt und einzeln im Uhrzeigersinn verteilt, beginnend links von der Person, die gibt. Zeig deine niemandem. Du behältst sie bis zum Schluss: Karten werden gezeigt, nie weggegeben.

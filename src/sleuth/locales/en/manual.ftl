@@ -41,6 +41,7 @@ manual-setup-weapons-centre = The { $weapons } { FORM($weapon, "many") } begin {
 manual-setup-case-board = The { $cards } cards are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen: { word-case.the }.
 manual-setup-case-questions = The { $cards } cards are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen: { word-case.the }.
 manual-setup-case-cards = The { $cards } { word-hand-card.many } are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen, later to lie under { word-draw-pile.the-acc }: { word-case.the }.
+manual-setup-culprit = One of you plays { word-culprit.the-acc } and deals.
 manual-setup-case-culprit = { CAP(word-culprit.the) } secretly chooses one of the { $cards } { word-hand-card.many } of each kind: { word-case.the }.
 manual-setup-side = Before the deal, { $side } cards are laid aside face down.
 manual-setup-deal = The other cards are shuffled together and dealt one by one, clockwise, beginning to the left of the dealer. Let nobody see yours. You keep them to the end: cards are shown, never given away.
@@ -194,7 +195,7 @@ manual-witness-owed = The asker gets one card in all: if nobody has shown one, t
 
 manual-accuse-name = When you know { word-case.the-acc }, you can { word-accuse.do }: name one card of each kind, whichever you like. They need not be the ones you asked about.
 manual-accuse-when = You can do so on your own turn: { $moments }.
-manual-accuse-start = at its start, before anything else
+manual-accuse-start = at its start
 manual-accuse-after-suggestion = after { word-suggestion.your-acc }, once it has been answered
 manual-accuse-after-unrefuted = right after { word-suggestion.unanswered }
 manual-accuse-centre = while your figure is { FORM($centre, "in") }

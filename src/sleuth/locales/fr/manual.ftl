@@ -41,6 +41,7 @@ manual-setup-weapons-centre = Les { $weapons } { FORM($weapon, "many") } se trou
 manual-setup-case-board = Les { $cards } cartes sont triées par sorte et chaque tas est mélangé. La carte du dessus de chaque tas est mise de côté sans être vue : c’est { word-case.the }.
 manual-setup-case-questions = Les { $cards } cartes sont triées par sorte et chaque tas est mélangé. La carte du dessus de chaque tas est mise de côté sans être vue : c’est { word-case.the }.
 manual-setup-case-cards = Les { $cards } { word-hand-card.many } sont triées par sorte et chaque tas est mélangé. La carte du dessus de chaque tas est mise de côté sans être vue, puis sous { word-draw-pile.the-acc } : c’est { word-case.the }.
+manual-setup-culprit = L’un de vous joue { word-culprit.the-acc } et distribue les cartes.
 manual-setup-case-culprit = Parmi les { $cards } { word-hand-card.many }, { word-culprit.the } en choisit secrètement une de chaque sorte : c’est { word-case.the }.
 manual-setup-side = Avant la distribution, { $side } cartes sont mises de côté, faces cachées.
 manual-setup-deal = Les autres cartes sont mélangées ensemble et distribuées une à une dans le sens des aiguilles d’une montre, en commençant à gauche de qui distribue. Ne montrez les vôtres à personne. Vous les gardez jusqu’au bout : une carte se montre, elle ne se donne jamais.

@@ -41,6 +41,7 @@ manual-setup-weapons-centre = Ook de { $weapons } { FORM($weapon, "many") } ligg
 manual-setup-case-board = De { $cards } kaarten worden op soort gelegd en elke stapel wordt geschud. Van elke stapel gaat de bovenste kaart ongezien weg: dat is { word-case.the }.
 manual-setup-case-questions = De { $cards } kaarten worden op soort gelegd en elke stapel wordt geschud. Van elke stapel gaat de bovenste kaart ongezien weg: dat is { word-case.the }.
 manual-setup-case-cards = De { $cards } { word-hand-card.many } worden op soort gelegd en elke stapel wordt geschud. Van elke stapel gaat de bovenste kaart ongezien weg, straks onder { word-draw-pile.the-acc }: dat is { word-case.the }.
+manual-setup-culprit = Een van jullie speelt { word-culprit.the-acc } en deelt.
 manual-setup-case-culprit = { CAP(word-culprit.the) } kiest in het geheim uit de { $cards } { word-hand-card.many } één van elke soort: dat is { word-case.the }.
 manual-setup-side = Voor het delen worden { $side } kaarten gesloten apart gelegd.
 manual-setup-deal = De andere kaarten worden samen geschud en een voor een met de klok mee gedeeld, te beginnen links van de deler. Laat niemand de jouwe zien. Je houdt ze tot het einde: kaarten worden getoond, nooit weggegeven.

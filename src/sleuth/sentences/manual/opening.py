@@ -51,6 +51,7 @@ def _board(agreed: Agreed) -> Iterator[Paragraph]:
 
 def _case(agreed: Agreed) -> Iterator[Paragraph]:
     if agreed.options.culprit:
+        yield agreed.say("setup-culprit", "R10.1")
         yield agreed.say("setup-case-culprit", "R10.1")
     else:
         yield agreed.say(f"setup-case-{agreed.edition.family}", "R1.1")
@@ -62,7 +63,8 @@ def _deal(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("setup-side", "R12.1", ours=not agreed.edition.two_players)
     yield agreed.say("setup-deal", "R1.2", "R1.6")
     yield from agreed.aside("note-deal", "R1.2")
-    yield agreed.say("setup-dealer", "R1.2", ours=agreed.on_board, dealer=agreed.options.dealer + 1)
+    if not agreed.options.culprit:
+        yield agreed.say("setup-dealer", "R1.2", ours=agreed.on_board, dealer=agreed.options.dealer + 1)
     clause = {"dealt": "R1.3", "open": "R1.4", "centre": "R1.5"}[leftovers]
     if agreed.seats is None:
         yield agreed.say(f"setup-leftovers-{leftovers}", clause)
