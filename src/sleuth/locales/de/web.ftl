@@ -190,7 +190,7 @@ web-shown-before = dieser Person schon gezeigt
 ## Der Block
 
 web-sheet = { CAP(word-sheet.your) }
-web-sheet-mode = Von selbst eingetragen
+web-sheet-mode = Einträge
 web-sheet-none = nichts
 web-sheet-seen = was ich sah
 web-sheet-follows = was daraus folgt

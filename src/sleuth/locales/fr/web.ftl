@@ -190,7 +190,7 @@ web-shown-before = déjà montrée à ce joueur
 ## La feuille
 
 web-sheet = { CAP(word-sheet.your) }
-web-sheet-mode = Notes automatiques
+web-sheet-mode = Notes
 web-sheet-none = rien
 web-sheet-seen = ce que j’ai vu
 web-sheet-follows = ce qui s’ensuit

@@ -190,7 +190,7 @@ web-shown-before = al aan deze speler getoond
 ## Het blad
 
 web-sheet = { CAP(word-sheet.your) }
-web-sheet-mode = Vanzelf ingevuld
+web-sheet-mode = Ingevuld
 web-sheet-none = niets
 web-sheet-seen = wat ik zag
 web-sheet-follows = wat eruit volgt
