@@ -32,9 +32,12 @@ def choose(person: Person, edition: str, seats: int = 0) -> None:
 
 
 def set_up(person: Person, edition: str, seats: int = 0) -> None:
-    """Begin a game against bots from the first screen."""
+    """Begin a game against bots from the first screen; where a certain figure begins, as that one."""
     person.go("/")
     choose(person, edition, seats)
+    found = load_edition(edition)
+    if found.board is not None and found.first is not None:
+        person.page.get_by_role("combobox", name=person.t("you-play")).select_option(found.first)
     person.page.get_by_role("button", name=person.t("go")).click()
     person.page.get_by_role("region", name=person.t("what-now")).wait_for()
 

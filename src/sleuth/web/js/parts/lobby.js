@@ -66,7 +66,9 @@ function Culprit({ table, names }) {
 function Teams({ table }) {
   const { plan, chairs } = table.view.value;
   const [on, full] = [(plan.team ?? 1) > 1, chairs.some((chair) => chair.people.length > 1)];
-  const toggle = (event) => table.change("PUT", "/team", { team: event.currentTarget.checked ? TEAM_SIZE : 1 });
+  const toggle = async ({ currentTarget: box }) => {
+    if (!(await table.change("PUT", "/team", { team: box.checked ? TEAM_SIZE : 1 }))) box.checked = on; // refused
+  };
   return html`<label class="tick"><input type="checkbox" checked=${on} disabled=${on && full} onChange=${toggle} />
     ${t("two-teams-long")}</label>`;
 }
