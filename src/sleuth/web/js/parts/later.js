@@ -3,6 +3,17 @@ import { html, signal, useEffect } from "../html.js";
 import { t } from "../words.js";
 import { Bar } from "./bar.js";
 
+/** The style of a part that most never see, fetched with it. @param {string} name */
+export async function styled(name) {
+  const href = `/assets/css/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  await new Promise((there, missing) => {
+    Object.assign(link, { onload: there, onerror: missing });
+    document.head.append(link);
+  });
+}
+
 /** A component that is fetched when it is first shown. @param {() => Promise<any>} fetch */
 export function later(fetch) {
   const found = signal(/** @type {any} */ (null));
