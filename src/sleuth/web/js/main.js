@@ -1,11 +1,11 @@
 /** The page begins here. */
 import { html, render } from "./html.js";
-import { later } from "./parts/later.js";
+import { later, styled } from "./parts/later.js";
 import { place } from "./router.js";
 import { applySettings } from "./settings.js";
 import { language, speak } from "./words.js";
 
-const HowPage = later(() => import("./pages/how.js").then((module) => module.HowPage));
+const HowPage = later(() => Promise.all([import("./pages/how.js"), styled("how")]).then(([module]) => module.HowPage));
 const MovePage = later(() => import("./pages/move.js").then((module) => module.MovePage));
 const RecordPage = later(() => import("./pages/record.js").then((module) => module.RecordPage));
 const ReplayPage = later(() => import("./pages/replay.js").then((module) => module.ReplayPage));

@@ -3,9 +3,9 @@ import { html, useEffect, useState } from "../html.js";
 import { language, t } from "../words.js";
 import { Dialogue } from "./dialogue.js";
 import { Icon } from "./icon.js";
-import { later } from "./later.js";
+import { later, styled } from "./later.js";
 
-const HowTo = later(() => import("./how.js").then((module) => module.HowTo));
+const HowTo = later(() => Promise.all([import("./how.js"), styled("how")]).then(([module]) => module.HowTo));
 const FIELDS = "input, select, textarea";
 
 /** The key `?` opens the rules, unless somebody types or a dialogue is open. @param {() => void} open */
