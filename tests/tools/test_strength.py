@@ -73,6 +73,21 @@ def test_what_is_kept_is_not_played_again(written: Path) -> None:
     assert "alike: 1 lines played" in strength(written, "--part", "alike").stderr
 
 
+def test_a_part_that_was_not_played_is_carried_over_and_says_so(written: Path, tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    before = (written / "docs" / "bots.md").read_text(encoding="utf-8")
+    (tmp_path / "docs" / "bots.md").write_text(before, encoding="utf-8")
+    for seed in ("7", "8"):  # twice: what was carried is not said to come from the second run
+        cache = ("--cache", str(tmp_path / f"cache{seed}"), "--docs", str(tmp_path / "docs"))
+        ran = strength(tmp_path, *cache, "--part", "alike", "--seed", seed)
+        assert ran.returncode == 0, ran.stderr
+        text = (tmp_path / "docs" / "bots.md").read_text(encoding="utf-8")
+        assert rows(text, "What thinking is worth") == rows(before, "What thinking is worth")
+        assert text.count("Carried over") == 1
+        assert re.search(r"Carried over .*seed 2027, code `[0-9a-f]{8}`", text)
+        assert f"| seed | {seed} |" in text
+
+
 def test_there_must_be_something_to_write(tmp_path: Path) -> None:
     ran = strength(tmp_path, "--write")
     assert ran.returncode == 2

@@ -1,7 +1,8 @@
 """Measures how strong the bots are and writes docs/bots.md.
 
 Finished lines are kept outside the tree, so an interrupted run goes on where it was. They belong to the code that
-played them: after a change of the bots, measure with another --cache.
+played them: after a change of the bots, measure with another --cache. A part that has not been played at all is
+carried over from the document that is there, and says so.
 """
 
 import os
@@ -39,15 +40,18 @@ def main(part: str | None, scale: float, seed: int, cache: Path | None, docs: Pa
     folder = cache or default_folder(seed)
     if not write:
         _measure(part, scale, seed, folder, workers)
-    planned = [line for each in PARTS for line in lines(each, scale)]
-    played = [found for line in planned if (found := kept(folder, line, seed))]
+    planned = {each: lines(each, scale) for each in PARTS}
+    played = [found for each in planned.values() for line in each if (found := kept(folder, line, seed))]
     if not played:
         raise click.UsageError("--write: nothing has been kept yet; expected a finished line in the cache")
     if any(each.code != fingerprint() for each in played):
         click.echo("warning: some kept lines were played with other code; use another --cache", err=True)
     speed = folder / SPEED
     bench = speed.read_text(encoding="utf-8") if speed.exists() else None
-    _write(docs, played, document(played, len(planned), bench, _command(seed, scale)))
+    page = docs / "bots.md"
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    numbers = {each: len(found) for each, found in planned.items()}
+    _write(docs, played, document(played, numbers, bench, _command(seed, scale), before))
 
 
 def _measure(part: str | None, scale: float, seed: int, folder: Path, workers: int) -> None:

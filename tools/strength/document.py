@@ -1,10 +1,11 @@
 """Writes the document from the lines that have been played."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from sleuth.bots.mastermind import DEALS
 from tools.strength import wording
+from tools.strength.carrying import carried
 from tools.strength.chart import bound_of
 from tools.strength.keeping import Played
 from tools.strength.plan import PARTS
@@ -15,15 +16,21 @@ BEST, PLAIN, AIM = (12.35, 19.9), (10.65, 15.8), (10.3, 15.3)
 PICTURE = "pictures/strength-cost.svg"
 
 
-def document(played: Sequence[Played], planned: int, speed: str | None, command: str) -> str:
-    """All parts that have lines, and what is needed to make them again."""
+def document(
+    played: Sequence[Played], planned: Mapping[str, int], speed: str | None, command: str, before: str = ""
+) -> str:
+    """All parts that have lines, and what is needed to make them again; parts nobody has played come from before."""
     parts = {part: [each for each in played if each.line.part == part] for part in PARTS}
+    kept = {part: text for part in PARTS if not parts[part] and (text := carried(before, part))}
+    wanted = sum(number for part, number in planned.items() if part not in kept)
     sections = [wording.INTRODUCTION]
-    if len(played) < planned:
-        sections.append(wording.INCOMPLETE.format(played=len(played), planned=planned))
+    if len(played) < wanted:
+        sections.append(wording.INCOMPLETE.format(played=len(played), planned=wanted))
     for part, section in SECTIONS.items():
         if parts[part]:
             sections += section(parts[part])
+        elif part in kept:
+            sections.append(kept[part])
     sections += [
         wording.SPEED,
         *([f"```\n{speed.strip()}\n```"] if speed else []),
