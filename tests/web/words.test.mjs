@@ -47,7 +47,10 @@ for (const language of ["de", "en", "fr", "nl"]) {
 
   test(`every message can be said with the words there are (${language})`, () => {
     const bundle = all(language);
-    const args = new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ value: 2, configurable: true }) });
+    const args = new Proxy(
+      {},
+      { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ value: 2, configurable: true }) },
+    );
     for (const id of ids) assert.ok(bundle.formatPattern(bundle.getMessage(`web-${id}`).value, args), id);
   });
 }
