@@ -187,7 +187,7 @@ web-show-title = { CAP(word-hand-card.acc) } zeigen
 web-show-open = { CAP(word-hand-card.acc) } zeigen …
 web-shown-before = dieser Person schon gezeigt
 
-## Der Block
+## Das Notizblatt
 
 web-sheet = { CAP(word-sheet.your) }
 web-sheet-mode = Einträge

@@ -187,7 +187,7 @@ web-show-title = Montrer { word-hand-card.acc }
 web-show-open = Montrer { word-hand-card.acc } …
 web-shown-before = déjà montrée à ce joueur
 
-## La feuille
+## Le carnet
 
 web-sheet = { CAP(word-sheet.your) }
 web-sheet-mode = Notes

@@ -187,7 +187,7 @@ web-show-title = { CAP(word-hand-card.acc) } laten zien
 web-show-open = { CAP(word-hand-card.acc) } laten zien …
 web-shown-before = al aan deze speler getoond
 
-## Het blad
+## Het notitieblok
 
 web-sheet = { CAP(word-sheet.your) }
 web-sheet-mode = Ingevuld
