@@ -175,7 +175,7 @@ def test_the_start_page_says_what_an_edition_is_about(house: House) -> None:
     person.go("/play/sherlock")
     page = person.page
     teaser = page.get_by_role("region", name="Sherlock")
-    for sentence in person.ask("/editions/sherlock?lang=nl")["aim"]:
+    for sentence in person.ask("/editions/sherlock/aim?lang=nl")["sentences"]:
         expect(teaser).to_contain_text(sentence)
     teaser.get_by_role("link", name=person.t("how")).click()
     page.locator(".how-section").first.wait_for()

@@ -33,9 +33,10 @@ def test_every_edition_in_every_language(server: Server) -> None:
             assert {each["edition"] for each in told} == {edition}
             assert len({texts(each)[1] for each in told}) == len(LANGUAGES)
             assert len({tuple(section["key"] for section in each["sections"]) for each in told}) == 1
-            drawn = await ann.ask("GET", f"/editions/{edition}?lang=de")
-            assert drawn["aim"] == [p["text"] for p in told[LANGUAGES.index("de")]["sections"][0]["paragraphs"]]
-        assert await refused(ann.ask("GET", "/editions/nowhere/manual")) == "unknown-edition"
+            aim = await ann.ask("GET", f"/editions/{edition}/aim?lang=de")
+            assert aim["sentences"] == [p["text"] for p in told[LANGUAGES.index("de")]["sections"][0]["paragraphs"]]
+        for path in ("manual", "aim"):
+            assert await refused(ann.ask("GET", f"/editions/nowhere/{path}")) == "unknown-edition"
         assert await refused(ann.ask("GET", "/editions/classic/manual?lang=xx")) == "unfit-request"
 
     run(server, script)

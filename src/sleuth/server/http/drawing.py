@@ -17,7 +17,6 @@ from sleuth.core.refusals import UnfitGame
 from sleuth.editions import EDITION_IDS, Edition, Options, load_edition
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences import Speaker, speaker
-from sleuth.sentences.manual import teaser
 from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.pages import AnyRequest, Leaf
 from sleuth.server.http.words import Language
@@ -109,8 +108,6 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
     decks: dict[str, list[Skill]]
     options: list[Switch]
     board: BoardDrawn | None
-    aim: list[str]
-    """What it is about, in a few sentences."""
 
 
 @get("/editions/{edition:str}", summary="An edition, to be drawn")
@@ -157,7 +154,6 @@ def drawn(voice: Speaker) -> EditionDrawn:
         decks={deck: _deck(voice, deck) for deck in edition.decks},
         options=_switches(voice),
         board=None if edition.board is None else _board(voice, edition.board),
-        aim=teaser(voice),
     )
 
 

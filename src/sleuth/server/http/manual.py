@@ -18,13 +18,14 @@ from sleuth.server.http.bots import Bots
 from sleuth.server.http.drawing import EditionDrawn
 from sleuth.server.http.messages import Problem
 from sleuth.server.http.replaying import Replay
-from sleuth.server.http.rules import Manual
+from sleuth.server.http.rules import Aim, Manual
 from sleuth.server.http.words import Words
 
 SCHEMAS = "#/components/schemas/{name}"
 PREPARED: dict[str, type[Struct]] = {
     "/editions/{edition}": EditionDrawn,
     "/bots": Bots,
+    "/aim": Aim,
     "/manual": Manual,
     "/tables/{table}/words": Words,
     "/tables/{table}/replay": Replay,

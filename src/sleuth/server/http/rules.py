@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from sleuth.editions import EDITION_IDS, Options, load_edition
 from sleuth.sentences import speaker
-from sleuth.sentences.manual import Section, manual
+from sleuth.sentences.manual import Section, manual, teaser
 from sleuth.server.http.asking import AnyRequest, TheTable
 from sleuth.server.http.pages import Leaf
 from sleuth.server.http.words import Language
@@ -25,6 +25,20 @@ class Manual(Struct, frozen=True, kw_only=True):
     edition: str
     title: str
     sections: tuple[Section, ...]
+
+
+class Aim(Struct, frozen=True):
+    """What an edition is about."""
+
+    sentences: list[str]
+
+
+@get("/editions/{edition:str}/aim", summary="What an edition is about")
+async def edition_aim(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+    """The first sentences of its manual, for those who choose an edition."""
+    if edition not in EDITION_IDS:
+        raise TableRefusal("unknown-edition", edition=edition)
+    return Leaf(encode(Aim(teaser(speaker(lang, load_edition(edition))))), "application/json").answer(request)
 
 
 @get("/editions/{edition:str}/manual", summary="How to play an edition")
@@ -53,4 +67,4 @@ def _leaf(edition: str, lang: Language, options: Options | None = None, seats: i
     return Leaf(encode(told), "application/json")
 
 
-ROUTES = [edition_manual, table_manual]
+ROUTES = [edition_aim, edition_manual, table_manual]
