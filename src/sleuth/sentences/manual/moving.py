@@ -64,7 +64,7 @@ def _next_turn(agreed: Agreed) -> Iterator[Paragraph]:
     options = agreed.options
     yield agreed.say("staying", "R4.3", ours=True) if options.staying else agreed.say("leaving", "R4.1")
     if options.passages and agreed.edition.passages and not options.passing and not options.staying:
-        free = getattr(options, "stay_blocked", False)
+        free = options.stay_blocked
         yield agreed.say("stay-blocked" if free else "passage-forced", "R3.9", ours=not free)
     yield agreed.say("summoned" if options.summoned else "not-summoned", "R4.2")
     yield agreed.say("one-suggestion", "R4.4")

@@ -7,8 +7,12 @@ import { language, speak } from "./words.js";
 
 const HowPage = later(() => Promise.all([import("./pages/how.js"), styled("how")]).then(([module]) => module.HowPage));
 const MovePage = later(() => import("./pages/move.js").then((module) => module.MovePage));
-const RecordPage = later(() => import("./pages/record.js").then((module) => module.RecordPage));
-const ReplayPage = later(() => import("./pages/replay.js").then((module) => module.ReplayPage));
+const RecordPage = later(() =>
+  Promise.all([import("./pages/record.js"), styled("replay")]).then(([module]) => module.RecordPage),
+);
+const ReplayPage = later(() =>
+  Promise.all([import("./pages/replay.js"), styled("replay")]).then(([module]) => module.ReplayPage),
+);
 const ScreenPage = later(() => import("./pages/screen.js").then((module) => module.ScreenPage));
 const StartPage = later(() => import("./pages/start.js").then((module) => module.StartPage));
 const TablePage = later(() => import("./pages/table.js").then((module) => module.TablePage));

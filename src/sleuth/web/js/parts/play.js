@@ -6,7 +6,7 @@ import { Actions } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Desk } from "./desk.js";
 import { Hand } from "./hand.js";
-import { later, nothing } from "./later.js";
+import { later, nothing, styled } from "./later.js";
 import { Leaves } from "./leaves.js";
 import { Announced, Log } from "./log.js";
 import { KeptWarm, Menu } from "./menu.js";
@@ -14,7 +14,10 @@ import { Players } from "./players.js";
 import { RulesButton } from "./rulebook.js";
 import { Sheet } from "./sheet.js";
 
-const Ending = later(() => import("./ending.js").then((module) => module.Ending), nothing);
+const Ending = later(
+  () => Promise.all([import("./ending.js"), styled("replay")]).then(([module]) => module.Ending),
+  nothing,
+);
 const Next = later(() => import("./ending.js").then((module) => module.Next), nothing);
 
 /** The last sentence, for a phone where the log is another leaf. */
