@@ -10,7 +10,7 @@ victim = Jim Moriarty
 
 story = London, today. The trail leads from Baker Street out to the moor.
 
-note-cards = The book does not name all nine locations: Buckingham Palace, Battersea and the Diogenes Club are our choice.
+note-cards = The book does not name all nine locations: { buckingham-palace.the }, { battersea.the } and { diogenes-club.the } are our choice.
 
 note-board = We do not know the printed board: the squares are those of the classic one, and we chose where the centre has its door.
 

@@ -10,7 +10,7 @@ victim = Jim Moriarty
 
 story = Londen, vandaag. Het spoor loopt van Baker Street tot op de heide.
 
-note-cards = Het boekje noemt niet alle negen plaatsen: Buckingham Palace, Battersea en de Diogenes Club hebben wij gekozen.
+note-cards = Het boekje noemt niet alle negen plaatsen: { buckingham-palace.acc }, { battersea.acc } en { diogenes-club.acc } hebben wij gekozen.
 
 note-board = Het gedrukte bord kennen we niet: de velden zijn die van het klassieke bord, en waar het midden zijn deur heeft, hebben wij gekozen.
 
