@@ -9,7 +9,9 @@ from tests.browser.words import keys
 
 KEY = re.compile(r"\bweb-[a-z]+(-[a-z0-9]+)*\b|\{ ?\$|\bundefined\b|\[object |\bNaN\b")
 """What is left of a text that was not found or not filled in."""
-OVERFLOW = """() => {
+OVERFLOW = """async () => {
+  const rising = [...document.querySelectorAll("dialog[open]")].flatMap((dialogue) => dialogue.getAnimations());
+  await Promise.allSettled(rising.map((animation) => animation.finished));  // a dialogue on its way up is not there yet
   const page = document.documentElement;
   const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
   const dialogues = [...document.querySelectorAll("dialog[open]")].flatMap((dialogue) => {

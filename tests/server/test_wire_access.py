@@ -38,6 +38,7 @@ STALE = {"key": "k", "moment": 0, "action": {"type": "end-turn"}}
 ROUTES = {
     **{("GET", page.replace(":str", "")): PAGE for page in PAGES},
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/bots", "/editions", "/editions/{edition}")},
+    **{("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN for part in ("aim", "manual", "vocabulary")},
     ("GET", "/assets/{path}"): NOTHING_THERE,
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/docs", "/docs.css", "/openapi.json")},
     **{("GET", page): OPEN for page in ("/healthz", "/readyz", "/metrics")},
@@ -45,6 +46,7 @@ ROUTES = {
     ("GET", TABLE): OPEN,
     ("GET", f"{TABLE}/log"): OPEN,
     ("GET", f"{TABLE}/words"): OPEN,
+    ("GET", f"{TABLE}/manual"): OPEN,
     ("GET", f"{TABLE}/sheet"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/why"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/hint"): Access("not-seated", "hints-off"),

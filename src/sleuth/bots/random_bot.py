@@ -37,4 +37,7 @@ class RandomBot:
         return actions[int(rnd() * len(actions))]
 
     def _bold(self, view: View) -> float:
-        return 1.0 if view.public.phase == "centre" else self._boldness
+        """How often it takes a chance to accuse: always where such chances are rare."""
+        phase, moments = view.public.phase, view.game.options.accuse
+        rare = phase == "centre" or (phase == "after" and not {"after-suggestion", "after-card"} & set(moments))
+        return 1.0 if rare else self._boldness
