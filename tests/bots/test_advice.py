@@ -136,15 +136,16 @@ GAMES = list(all_games())[::4]
 @cache
 def situation(game: Game) -> tuple[Seat, Knowledge]:
     """A seat and what it knows at its first turn with few deals left, the case not being certain yet."""
-    events = random_game(game, f"advice/{label(game)}", boldness=0.02).events
-    for seat in (seat for seat in game.seats if seat != game.culprit):
-        observer = Observer(game, seat, "random" if seat % 2 else "neutral")
-        for event in events:
-            observer.see(seen_by(event, seat))
-            if isinstance(event, TurnStarted) and event.seat == seat and observer.knowledge().deals <= FEW:
-                break
-        if len(observer.knowledge().cases) > 1:
-            return seat, observer.knowledge()
+    for attempt in range(10):
+        events = random_game(game, f"advice/{label(game)}/{attempt}", boldness=0.02).events
+        for seat in (seat for seat in game.seats if seat != game.culprit):
+            observer = Observer(game, seat, "random" if seat % 2 else "neutral")
+            for event in events:
+                observer.see(seen_by(event, seat))
+                if isinstance(event, TurnStarted) and event.seat == seat and observer.knowledge().deals <= FEW:
+                    break
+            if len(observer.knowledge().cases) > 1:
+                return seat, observer.knowledge()
     raise AssertionError(f"{label(game)}: always certain")
 
 

@@ -258,7 +258,7 @@ def test_hints_are_given_where_everybody_sees_that_they_are_on(server: Server) -
 
 def test_the_culprit_gets_no_hint_but_a_sheet_with_the_case(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
-        table = await begin(ann, bob, bots=1, edition="one-against-all", hints=True)
+        table = await begin(ann, bob, bots=1, edition="one-against-all", hints=True, culprit=0)
         now = (await ann.log(table)).now
         assert await refused(ann.ask("GET", f"/tables/{table}/sheet")) == "not-dealt"
         await ann.act(table, now.moment, now.choices[0][0])  # type: ignore[index]
