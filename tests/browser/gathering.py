@@ -25,6 +25,7 @@ def join(person: Person, code: str) -> None:
     person.go("/friends")
     person.page.get_by_label(person.t("code")).fill(code)
     person.page.get_by_role("button", name=person.t("join"), exact=True).click()
+    person.page.wait_for_url("**/table/*")
 
 
 def sit(person: Person, name: str) -> None:

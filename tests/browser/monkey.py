@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
@@ -14,7 +14,10 @@ MOST_STEPS = 600
 """More than any game takes; a monkey that still plays then has met a page that goes nowhere."""
 DARES = 0.25
 """How often it accuses when it can."""
-NAMES = "all => all.map((each) => (each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null))"
+NAME = "each => each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null"
+"""What a button is called; those that are switched on and off have no name here."""
+GONE = "not attached to the DOM"
+"""What the browser says of a button that was taken away under the mouse."""
 
 
 def tick(page: Page, group: str, name: str | re.Pattern[str]) -> None:
@@ -48,7 +51,8 @@ class Monkey:
     def __init__(self, person: Person, seed: str, dares: float = DARES) -> None:
         self.person, self.page, self.luck, self.dares = person, person.page, Random(seed), dares
         t = person.t
-        self.actions = self.page.get_by_role("region", name=t("what-now"))
+        after = self.page.get_by_role("button", name=t("download"))  # offered when the game is over
+        self.actions = self.page.get_by_role("region", name=t("what-now")).filter(has_not=after)
         self.dialogue = self.page.get_by_role("dialog")
         self.ending = self.page.get_by_role("region", name=t("case-file"))
         self.offered = self.actions.get_by_role("button", disabled=False)
@@ -71,34 +75,36 @@ class Monkey:
         self.ending.or_(self.dialogue).or_(self.offered).first.wait_for()
 
     def step(self) -> None:
-        """Do one thing."""
-        if self.dialogue.count():
-            self.answer()
-        elif names := self._names(self.offered):
-            self._press(self.offered, self._choose(names))
+        """Do one thing, unless it was done meanwhile by somebody who plays along."""
+        try:
+            if self.dialogue.count():
+                self.answer()
+            else:
+                self._offer(self.offered.element_handles())
+        except Error as error:
+            if GONE not in str(error):
+                raise
 
     def answer(self) -> None:
         """Fill in a dialogue and send it off."""
         dialogue = self.dialogue.first
-        for group in dialogue.get_by_role("group").all():
-            if not group.get_by_role("button", pressed=True).count():
-                self._press(group.get_by_role("button"), self.luck.randrange(group.get_by_role("button").count()))
+        groups = dialogue.get_by_role("group")
+        for group in groups.all():
+            buttons = group.get_by_role("button").element_handles()
+            if buttons and not group.get_by_role("button", pressed=True).count():
+                self._press(self.luck.choice(buttons))
         check(self.person)
-        own = dialogue.get_by_role("button", disabled=False)
-        rest = [index for index, name in enumerate(self._names(own)) if name not in (None, self._close)]
+        own = dialogue.get_by_role("button", disabled=False).element_handles()
+        rest = [button for button in own if button.evaluate(NAME) not in (None, self._close)]
         if rest:
-            self._press(own, rest[-1] if dialogue.get_by_role("group").count() else self.luck.choice(rest))
+            self._press(rest[-1] if groups.count() else self.luck.choice(rest))
 
-    def _choose(self, names: list[str | None]) -> int:
-        """Which of the buttons; accusing is for the daring."""
+    def _offer(self, buttons: list[ElementHandle]) -> None:
+        """Press one of the buttons; accusing is for the daring."""
         daring = self.luck.random() < self.dares
-        fit = [index for index, name in enumerate(names) if (name == self._accuse) == daring]
-        return self.luck.choice(fit or range(len(names)))
+        fit = [button for button in buttons if (button.evaluate(NAME) == self._accuse) == daring]
+        if fit or buttons:
+            self._press(self.luck.choice(fit or buttons))
 
-    @staticmethod
-    def _names(buttons: Locator) -> list[str | None]:
-        """What buttons are called; those that are switched on and off have no name here."""
-        return buttons.evaluate_all(NAMES)  # type: ignore[no-any-return]
-
-    def _press(self, buttons: Locator, index: int) -> None:
-        buttons.nth(index).click()
+    def _press(self, button: ElementHandle) -> None:
+        button.click()

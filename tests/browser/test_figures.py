@@ -72,15 +72,28 @@ def test_against_bots_one_plays_whom_one_likes(house: House, database: Path, scr
         monkey.wait()
         check(person)
         monkey.step()
-    monkey.wait()
-    state = table_of(person, database).state
-    assert state is not None
-    board = state.game.edition.board
-    assert board is not None
-    for suspect, spot in zip(state.game.edition.suspects, state.public.figures, strict=True):
-        at = person.t("square", square=spot) if spot in board.cells else called(person, spot)
-        where = person.t("is-at", name=called(person, suspect), spot=at)
+    table = until_my_turn(person, database)
+    for where in whereabouts(person, table):
         expect(person.page.locator(".whereabouts").get_by_text(where, exact=True)).to_have_count(1)
+
+
+def until_my_turn(person: Person, database: Path) -> Table:
+    """The table as soon as it waits for the first seat: from then on nothing moves by itself."""
+    while (table := table_of(person, database)).actor != 0:
+        person.page.wait_for_timeout(50)
+    return table
+
+
+def whereabouts(person: Person, table: Table) -> list[str]:
+    """Where each figure is, in words."""
+    assert table.state is not None
+    edition, figures = table.state.game.edition, table.state.public.figures
+    assert edition.board is not None
+    at = [person.t("square", square=spot) if spot in edition.board.cells else called(person, spot) for spot in figures]
+    return [
+        person.t("is-at", name=called(person, suspect), spot=spot)
+        for suspect, spot in zip(edition.suspects, at, strict=True)
+    ]
 
 
 def test_a_favourite_is_remembered_for_its_edition(house: House) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ElementHandle, Locator, expect
 
 from tests.browser.house import House, Person
 from tests.browser.looking import check
@@ -19,14 +19,14 @@ SEEN = """element => {
 class Typist(Monkey):
     """A monkey that has lost its mouse."""
 
-    def _press(self, buttons: Locator, index: int) -> None:
-        reach(self.person, buttons.nth(index), back=True)
+    def _press(self, button: ElementHandle) -> None:
+        reach(self.person, button, back=True)
         self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
 
 
-def reach(person: Person, target: Locator, *, back: bool = False) -> None:
+def reach(person: Person, target: Locator | ElementHandle, *, back: bool = False) -> None:
     """Move the focus to something; on the way it never gets lost."""
-    wanted = target.element_handle()
+    wanted = target if isinstance(target, ElementHandle) else target.element_handle()
     for _ in range(MOST_TABS):
         if wanted.evaluate("element => element === document.activeElement"):
             assert wanted.evaluate(SEEN), "the focus cannot be seen"
