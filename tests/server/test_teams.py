@@ -13,6 +13,7 @@ from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.listing import card
+from sleuth.server.tables.naming import LONGEST_NAME
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
@@ -304,7 +305,7 @@ async def test_the_longest_names_of_a_team_fit_a_record(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
         authority = await hall.open(Plan(edition="questions", seats=2, team=3, options=SIDE_CARDS), "p0")
         for number in range(6):
-            await do(authority, deciding.sit, f"p{number}", number // 3, f"{number}" * deciding.LONGEST_NAME)
+            await do(authority, deciding.sit, f"p{number}", number // 3, f"{number}" * LONGEST_NAME)
             await do(authority, deciding.set_ready, f"p{number}", True)
         await do(authority, deciding.start, "p0", authority.chance)
         await play_on(authority)

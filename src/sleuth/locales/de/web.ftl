@@ -326,6 +326,7 @@ web-problem-seat-taken = Da sitzt schon jemand.
 web-problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
 web-problem-not-seated = Du sitzt nicht an diesem Tisch.
 web-problem-name-taken = Diesen Namen hat hier schon jemand.
+web-problem-name-alike = Dieser Name sieht dem von jemand anderem hier zu ähnlich.
 web-problem-figure-taken = Diese Figur spielt schon jemand anderes.
 web-problem-too-many-tables = Du hast zu viele laufende Spiele.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -326,6 +326,7 @@ web-problem-seat-taken = Somebody else sits there already.
 web-problem-not-host = Only the host can do that.
 web-problem-not-seated = You do not sit at this table.
 web-problem-name-taken = Somebody here has this name already.
+web-problem-name-alike = This name looks too much like somebody else’s here.
 web-problem-figure-taken = Somebody else plays this figure.
 web-problem-too-many-tables = You have too many games under way.
 web-problem-hints-off = Hints are off at this table.

@@ -326,6 +326,7 @@ web-problem-seat-taken = Quelqu’un est déjà assis là.
 web-problem-not-host = Seul l’hôte peut le faire.
 web-problem-not-seated = Vous n’êtes pas assis à cette table.
 web-problem-name-taken = Quelqu’un ici porte déjà ce nom.
+web-problem-name-alike = Ce nom ressemble trop à celui de quelqu’un d’autre ici.
 web-problem-figure-taken = Quelqu’un d’autre joue déjà ce pion.
 web-problem-too-many-tables = Vous avez trop de parties en cours.
 web-problem-hints-off = Les conseils sont désactivés à cette table.

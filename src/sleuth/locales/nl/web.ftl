@@ -326,6 +326,7 @@ web-problem-seat-taken = Daar zit al iemand.
 web-problem-not-host = Alleen de gastheer kan dat.
 web-problem-not-seated = Je zit niet aan deze tafel.
 web-problem-name-taken = Iemand hier heeft deze naam al.
+web-problem-name-alike = Deze naam lijkt te veel op die van iemand anders hier.
 web-problem-figure-taken = Iemand anders speelt deze pion al.
 web-problem-too-many-tables = Je hebt te veel lopende partijen.
 web-problem-hints-off = Hints staan uit aan deze tafel.

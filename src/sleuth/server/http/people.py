@@ -9,6 +9,7 @@ from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, base_url, f
 from sleuth.server.http.house import House
 from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
 from sleuth.server.tables import deciding
+from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -23,7 +24,7 @@ async def me(caller: TheCaller) -> Me:
 @put("/me", summary="What I am called")
 async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
     """Be called something from now on; at tables where I sit already the name stays."""
-    name = deciding.clean(data.name, deciding.LONGEST_NAME)
+    name = clean(data.name, LONGEST_NAME)
     caller.rename(name)
     return Me(name=name)
 
