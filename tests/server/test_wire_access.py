@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from sleuth.core.game import Seat
 from sleuth.core.truth.events import Dealt
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.messages import FromClient
 from sleuth.server.http.pages import PAGES, WEB
 from sleuth.server.tables import entries as n
@@ -196,7 +196,7 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
                 foreign,  # Zoe does not sit there any more
                 token[:-1],
                 token.partition(".")[0],
-                Identities("another key altogether").write_link(scene.table, person),
+                Identities("another key altogether").write_link(PersonalLink(scene.table, person, 2, 2**40)),
                 scene.ann,  # a cookie is no link
                 f"{foreign.partition('.')[0]}.{token.partition('.')[2]}",
             )

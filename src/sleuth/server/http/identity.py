@@ -6,7 +6,8 @@ Several people may share one browser: each has a cookie of his own, by number.
 import hashlib
 import secrets
 
-from itsdangerous import BadSignature, URLSafeSerializer
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct
 
 from sleuth.server.tables.entries import Person
@@ -14,15 +15,28 @@ from sleuth.server.tables.refusals import TableRefusal
 
 COOKIE = "sleuth"
 COOKIE_SECONDS = 365 * 86_400
+LINK_SECONDS = 3600
+"""How long a personal link is good: it is made to be opened on another device at hand."""
 MOST_PEOPLE = 6
 """How many people may share one browser."""
 
 
-class Identity(Struct, frozen=True):
-    """A person, as his device knows it."""
+class Identity(Struct, frozen=True, array_like=True):
+    """A person, as their device knows it."""
 
     person: Person
     name: str = ""
+
+
+class PersonalLink(Struct, frozen=True, array_like=True):
+    """What a personal link is good for: one seat, as long as one person has it, and not for long."""
+
+    table: str
+    person: Person
+    since: int
+    """The number of the entry with which the person came to the seat: after a move it is another."""
+    until: int
+    """Unix seconds."""
 
 
 def new_identity() -> Identity:
@@ -43,8 +57,8 @@ class Identities:
             name, _, value = part.strip().partition("=")
             if name == _cookie(number):
                 try:
-                    return Identity(*self._cookies.loads(value))
-                except BadSignature:
+                    return msgspec.convert(self._cookies.loads(value), Identity)
+                except (BadData, msgspec.ValidationError):
                     return None
         return None
 
@@ -55,21 +69,20 @@ class Identities:
 
     def write_cookie(self, identity: Identity, *, secure: bool, number: int = 1) -> str:
         """The header that gives one of a browser's people his identity."""
-        value = self._cookies.dumps([identity.person, identity.name])
+        value = self._cookies.dumps(msgspec.to_builtins(identity))
         limits = f"Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
         return f"{_cookie(number)}={value}; {limits}"
 
-    def write_link(self, table: str, person: Person) -> str:
-        """The token of a personal link: good as long as this person sits at this table."""
-        return str(self._links.dumps([table, person]))
+    def write_link(self, link: PersonalLink) -> str:
+        """Return the token of a personal link."""
+        return str(self._links.dumps(msgspec.to_builtins(link)))
 
-    def read_link(self, token: str) -> tuple[str, Person]:
-        """The table and the person of a personal link."""
+    def read_link(self, token: str) -> PersonalLink:
+        """Return what a personal link says; whether it is still good is for the table to say."""
         try:
-            table, person = self._links.loads(token)
-        except BadSignature:
+            return msgspec.convert(self._links.loads(token), PersonalLink)
+        except (BadData, msgspec.ValidationError):
             raise TableRefusal("unknown-link") from None
-        return table, person
 
 
 def _cookie(number: int) -> str:

@@ -187,11 +187,13 @@ class Log(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A personal link: whoever opens it goes on at your seat."""
+    """A personal link: whoever opens it first goes on at your seat."""
 
     url: str
     qr: str
     """The same as a drawing, SVG."""
+    minutes: int
+    """How long it is good."""
 
 
 class EditionSeen(Struct, frozen=True):

@@ -6,9 +6,9 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, base_url, find, seen
-from sleuth.server.http.house import House
+from sleuth.server.http.identity import LINK_SECONDS, PersonalLink
 from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
-from sleuth.server.tables import deciding
+from sleuth.server.tables.moving import move
 from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -52,35 +52,28 @@ async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
 async def link(house: TheHouse, caller: TheCaller, authority: TheTable, request: AnyRequest) -> Link:
-    """A link, and its QR code, with which I go on at my seat from another device; this one then loses it."""
+    """A link, and its QR code, with which I go on at my seat from another device, once and soon; this one loses it."""
     caller.take("action")
-    if authority.table.seat_of(caller.me) is None:
+    sitter = authority.table.sitter(caller.me)
+    if sitter is None:
         raise TableRefusal("not-seated")
-    token = house.identities.write_link(authority.table.id, caller.me)
+    until = int(authority.clock()) + LINK_SECONDS
+    token = house.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until))
     # behind the # it is neither sent to the server nor written into anybody's logs
     url = f"{base_url(house, request)}/#seat={token}"
-    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2))
+    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
 
 
 @post("/links", status_code=200, summary="Go on from this device")
 async def follow(house: TheHouse, caller: TheCaller, data: JSONBody[LinkToken]) -> TableSeen:
-    """Take over the seat of a personal link, with the marks on its sheet."""
+    """Take over the seat of a personal link, with the marks on its sheet; again if the answer got lost."""
     caller.take("code")
-    table, old = house.identities.read_link(data.token)
-    authority = await find(house, table)
-    if authority.table.seat_of(old) is None:
+    link = house.identities.read_link(data.token)
+    authority = await find(house, link.table)
+    if link.until < authority.clock():
         raise TableRefusal("unknown-link")
-    deciding.move(authority.table, authority.clock(), old, caller.me)  # whether it can be done at all
-    await _take_marks_along(house, table, old, caller.me)
-    await authority.decide(lambda table: deciding.move(table, authority.clock(), old, caller.me))
+    await authority.decide(lambda table: move(table, authority.clock(), link.person, caller.me, link.since))
     return seen(house, caller, authority)
-
-
-async def _take_marks_along(house: House, table: str, old: str, new: str) -> None:
-    """First the marks, then the seat: until then nobody can look at them."""
-    marks = await house.store.marks(table, old)
-    if marks is not None and old != new:
-        await house.store.put_marks(table, new, marks)
 
 
 ROUTES = [me, rename, device, link, follow]

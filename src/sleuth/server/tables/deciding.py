@@ -176,16 +176,6 @@ def take_back(table: Table, at: float, person: Person) -> Entries:
     return (n.SeatKept(at=at, seat=seat, bot=None),) if table.chairs[seat].kept else ()
 
 
-def move(table: Table, at: float, old: Person, new: Person) -> Entries:
-    """Go on from another device: the seat of one person becomes another's."""
-    seat = require_seated(table, old)
-    if old == new:
-        return ()
-    if table.seat_of(new) is not None:
-        raise TableRefusal("seated-elsewhere")
-    return (n.SeatMoved(at=at, seat=seat, old=old, new=new),)
-
-
 def say(table: Table, at: float, person: Person, text: str, to: Literal["all", "team"] = "all") -> Entries:
     """Say something to everybody, or to your own team."""
     seat = require_seated(table, person)
