@@ -81,6 +81,8 @@ ROUTES = {
     ("PUT", f"{TABLE}/marks"): Access("not-seated", "ok", {"whose": "another's"}),
     ("PATCH", f"{TABLE}/marks"): Access("not-seated", "ok", {"cells": {"plum@1": "no"}}),
     ("WS", f"{TABLE}/live"): OPEN,
+    # the last of all: then the cookies they came with are void
+    ("POST", "/api/v1/me/sign-out"): Access("ok", "ok", {"key": "a-key-of-sixteen-or-more"}),
 }
 QUERY = {f"{TABLE}/why": "?card=rope&owner=0"}
 MESSAGES = {

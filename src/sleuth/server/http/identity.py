@@ -1,6 +1,8 @@
 """Who is asking: a signed cookie without an account, and signed links that move a seat to another device.
 
-Several people may share one browser: each has a cookie of his own, by number.
+Several people may share one browser: each has a cookie of their own, by number. With https the names of the cookies
+begin with `__Host-`. Browsers let no neighbour set those (another name under the same domain, or the same one without
+https), so nobody can be made to play as somebody else. For the same reason plain names count for nothing there.
 """
 
 import hashlib
@@ -14,6 +16,7 @@ from sleuth.server.tables.entries import Person
 from sleuth.server.tables.refusals import TableRefusal
 
 COOKIE = "sleuth"
+SECURE_PREFIX = "__Host-"
 COOKIE_SECONDS = 365 * 86_400
 LINK_SECONDS = 3600
 """How long a personal link is good: it is made to be opened on another device at hand."""
@@ -26,6 +29,8 @@ class Identity(Struct, frozen=True, array_like=True):
 
     person: Person
     name: str = ""
+    credential: str = ""
+    """Which of the person's cookies count: after signing out everywhere only those with a new one."""
 
 
 class PersonalLink(Struct, frozen=True, array_like=True):
@@ -37,6 +42,8 @@ class PersonalLink(Struct, frozen=True, array_like=True):
     """The number of the entry with which the person came to the seat: after a move it is another."""
     until: int
     """Unix seconds."""
+    credential: str = ""
+    """The person's when the link was made: signing out everywhere makes it void."""
 
 
 def new_identity() -> Identity:
@@ -51,27 +58,30 @@ class Identities:
         self._cookies = _serializer(secret_key, "sleuth.cookie")
         self._links = _serializer(secret_key, "sleuth.link")
 
-    def read_cookie(self, header: str, number: int = 1) -> Identity | None:
+    def read_cookie(self, header: str, number: int = 1, *, secure: bool = False) -> Identity | None:
         """The identity of one of a browser's people in its cookie header, if it is one of ours."""
         for part in header.split(";"):
             name, _, value = part.strip().partition("=")
-            if name == _cookie(number):
+            if name == _cookie(number, secure):
                 try:
                     return msgspec.convert(self._cookies.loads(value), Identity)
                 except (BadData, msgspec.ValidationError):
                     return None
         return None
 
-    def read_all(self, header: str) -> dict[int, Identity]:
+    def read_all(self, header: str, *, secure: bool = False) -> dict[int, Identity]:
         """All people who share a browser, by number."""
-        found = {number: self.read_cookie(header, number) for number in range(1, MOST_PEOPLE + 1)}
+        numbers = range(1, MOST_PEOPLE + 1)
+        found = {number: self.read_cookie(header, number, secure=secure) for number in numbers}
         return {number: identity for number, identity in found.items() if identity is not None}
 
     def write_cookie(self, identity: Identity, *, secure: bool, number: int = 1) -> str:
-        """The header that gives one of a browser's people his identity."""
-        value = self._cookies.dumps(msgspec.to_builtins(identity))
-        limits = f"Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-        return f"{_cookie(number)}={value}; {limits}"
+        """The header that gives one of a browser's people their identity."""
+        return _kept(number, self._cookies.dumps(msgspec.to_builtins(identity)), COOKIE_SECONDS, secure=secure)
+
+    def forget_cookie(self, *, secure: bool, number: int = 1) -> str:
+        """Return the header that takes the identity from one of a browser's people."""
+        return _kept(number, "", 0, secure=secure)
 
     def write_link(self, link: PersonalLink) -> str:
         """Return the token of a personal link."""
@@ -85,8 +95,13 @@ class Identities:
             raise TableRefusal("unknown-link") from None
 
 
-def _cookie(number: int) -> str:
-    return COOKIE if number == 1 else f"{COOKIE}_{number}"
+def _cookie(number: int, secure: bool) -> str:
+    return f"{SECURE_PREFIX if secure else ''}{COOKIE}{'' if number == 1 else f'_{number}'}"
+
+
+def _kept(number: int, value: str | bytes, seconds: int, *, secure: bool) -> str:
+    limits = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+    return f"{_cookie(number, secure)}={value!s}; {limits}"
 
 
 def _serializer(secret_key: str, purpose: str) -> URLSafeSerializer:

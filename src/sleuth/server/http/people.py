@@ -4,10 +4,11 @@ import segno
 from litestar import Request, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, base_url, find, seen
 from sleuth.server.http.identity import LINK_SECONDS, PersonalLink
-from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
+from sleuth.server.http.messages import Link, LinkToken, Me, SignOut, TableSeen
 from sleuth.server.tables.moving import move
 from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
@@ -25,8 +26,22 @@ async def me(caller: TheCaller) -> Me:
 async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
     """Be called something from now on; at tables where I sit already the name stays."""
     name = clean(data.name, LONGEST_NAME)
-    caller.rename(name)
+    assert caller.identity is not None
+    caller.become(replace(caller.identity, name=name))
     return Me(name=name)
+
+
+@post("/me/sign-out", status_code=200, summary="Sign out everywhere")
+async def sign_out(house: TheHouse, caller: TheCaller, data: JSONBody[SignOut]) -> Me:
+    """Make every copy of my cookie and all my links void. This device keeps my seats, unless I leave it as well."""
+    caller.take("table")
+    old = caller.former or caller.identity
+    assert old is not None
+    new = await house.credentials.renew(old, data.key)
+    if new is None:
+        raise TableRefusal("signed-out")
+    caller.become(None if data.here else new)
+    return Me(name="" if data.here else new.name)
 
 
 class Sharer(Struct, frozen=True):
@@ -57,8 +72,9 @@ async def link(house: TheHouse, caller: TheCaller, authority: TheTable, request:
     sitter = authority.table.sitter(caller.me)
     if sitter is None:
         raise TableRefusal("not-seated")
+    credential = caller.identity.credential if caller.identity else ""
     until = int(authority.clock()) + LINK_SECONDS
-    token = house.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until))
+    token = house.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until, credential))
     # behind the # it is neither sent to the server nor written into anybody's logs
     url = f"{base_url(house, request)}/#seat={token}"
     return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
@@ -70,10 +86,10 @@ async def follow(house: TheHouse, caller: TheCaller, data: JSONBody[LinkToken]) 
     caller.take("code")
     link = house.identities.read_link(data.token)
     authority = await find(house, link.table)
-    if link.until < authority.clock():
+    if link.until < authority.clock() or not house.credentials.counts(link.person, link.credential):
         raise TableRefusal("unknown-link")
     await authority.decide(lambda table: move(table, authority.clock(), link.person, caller.me, link.since))
     return seen(house, caller, authority)
 
 
-ROUTES = [me, rename, device, link, follow]
+ROUTES = [me, rename, sign_out, device, link, follow]

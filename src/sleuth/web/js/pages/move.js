@@ -10,7 +10,9 @@ export function MovePage({ token }) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
     // first who this device is: if the answer gets lost, the next try is made by the same person
-    get("/me").then(() => post("/links", { token })).then((seen) => go(`/table/${seen.card.code}`), setProblem);
+    get("/me")
+      .then(() => post("/links", { token }))
+      .then((seen) => go(`/table/${seen.card.code}`), setProblem);
   }, [token]);
   return html`<${Bar} /><main class="narrow"><p role="status">${problem ? sorry(problem) : t("one-moment")}</p></main>`;
 }
