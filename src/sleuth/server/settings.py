@@ -13,6 +13,8 @@ from sleuth.server.tables.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
+LONGEST_CLAIM = 600.0
+"""Seconds: so long the bots of a process that died keep everybody waiting."""
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -74,8 +76,9 @@ def check(settings: Settings) -> Settings:
     parts = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
-    if settings.claim_seconds < SHORTEST_CLAIM:
-        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
+    if not SHORTEST_CLAIM <= settings.claim_seconds <= LONGEST_CLAIM:
+        fits = f"{SHORTEST_CLAIM:g} to {LONGEST_CLAIM:g}"
+        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected {fits}")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
     return settings

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, aclosing
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -21,6 +22,8 @@ from sleuth.server.store.port import (
 )
 
 Opener = Callable[[], Awaitable[Store]]
+Turn = Callable[[float], None]
+Check = Callable[[Store, Store], Awaitable[None]]
 D = TypeVar("D", bound=Declined)
 
 AT_ONCE = 50
@@ -29,22 +32,26 @@ LARGE = bytes(range(256)) * 4096
 """An entry of 1 MB with every byte there is."""
 LONG = 600.0
 """Seconds of a claim that does not run out during the check."""
+HOUR = 3600.0
 
 
 class StoreFault(AssertionError):
     """A storage that no table can be trusted to: what was done, what came out, what is expected."""
 
 
-async def check_store(opening: Opener) -> int:
+async def check_store(opening: Opener, turn: Turn | None = None) -> int:
     """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
 
     `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
-    It must be empty at first, and is left with a few tables.
+    It must be empty at first, and is left with a few tables. `turn` sets the clock its claims go by so many seconds
+    on, or back; without it, nothing is known of what happens then.
     """
-    checks = (
+    checks: list[Check] = [
         _numbering, _refusing, _repeating, _codes, _lists, _marks, _claims, _forgetting, _bytes, _unicode,
         _loading, _racing, _racing_with_a_key, _lasting,
-    )  # fmt: skip
+    ]  # fmt: skip
+    if turn is not None:
+        checks.insert(0, partial(_turned, turn))  # the others make claims that must not be touched
     for check in checks:
         async with AsyncExitStack() as stack:
             stores = []
@@ -210,6 +217,23 @@ async def _claims(store: Store, other: Store) -> None:
     _expect("released, it is free", await other.claim(first, "south", 0.0), True)
     _expect("run out, it is claimable", _of_kit(await store.claimable(1000), "claims"), [second, first])
     _expect("and free for another node", await store.claim(first, "north", LONG), True)
+
+
+async def _turned(turn: Turn, store: Store, other: Store) -> None:
+    """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
+    table = _table("turned", status="playing", bots=True)
+    await store.create(table, [b"one"])
+    _expect("a claim nobody holds", await store.claim(table.table, "north", LONG), True)
+    turn(-HOUR)
+    claimable = _of_kit(await other.claimable(1000), "turned")
+    _expect("claimable, when the clock was set back behind the claim", claimable, [table.table])
+    _expect("a claim from before the clock was set back", await other.claim(table.table, "south", LONG), True)
+    _expect("a claim from after it", await store.claim(table.table, "north", LONG), False)
+    turn(HOUR)
+    _expect("a claim from before the clock was set forward", await store.claim(table.table, "north", LONG), True)
+    turn(-1.0)
+    _expect("prolonged by its node after the clock was set back", await store.claim(table.table, "north", LONG), True)
+    _expect("then it holds", await other.claim(table.table, "south", LONG), False)
 
 
 async def _forgetting(store: Store, other: Store) -> None:

@@ -169,7 +169,9 @@ async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Ad
 async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
     return await decide(
-        caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
+        caller,
+        authority,
+        lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot, authority.waited),
     )
 
 

@@ -36,20 +36,17 @@ class Viewer:
 
     def reached(self) -> int:
         """The number of the last entry he may know by now. That there is a table may always be known."""
-        log, delay = self.authority.log, self._delay
-        number = len(log)
+        delay, number = self._delay, len(self.authority.log)
         if delay:
-            latest = self.authority.clock() - delay
-            while number > 1 and log[number - 1].at > latest:
+            while number > 1 and self.authority.ages.of(number) < delay:
                 number -= 1
         return number
 
     def due(self, told: int) -> float | None:
         """In how many seconds he may know more than so many entries, if there are more."""
-        log = self.authority.log
-        if told >= len(log):
+        if told >= len(self.authority.log):
             return None
-        return max(log[told].at + self._delay - self.authority.clock(), 0.0)
+        return max(self._delay - self.authority.ages.of(told + 1), 0.0)
 
     def told(self, number: int) -> Told:
         """What he is told of an entry."""

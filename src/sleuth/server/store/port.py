@@ -157,7 +157,8 @@ class Store(Protocol):
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table, by the store's clock. Raises `UnknownTable`.
 
-        Granted if nobody has it, if it has run out, or if the node has it already; then it is prolonged.
+        Granted if nobody has it, if it has run out, or if the node has it already; then it is prolonged. A claim that
+        was made later than now is void: that clock was set back, and nobody shall wait until it is that late again.
         """
         ...
 

@@ -124,7 +124,7 @@ class PostgresStore:
         """Tables whose bots nobody plays."""
         rows = await self._all(
             "select id from sleuth.tables left join sleuth.claims on table_id = id where bots and status = 'playing'"
-            " and (until is null or until <= clock_timestamp()) order by updated limit %s",
+            " and (until is null or until <= clock_timestamp() or since > clock_timestamp()) order by updated limit %s",
             limit,
         )
         return [table for (table,) in rows]

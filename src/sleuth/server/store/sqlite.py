@@ -1,11 +1,11 @@
 """Tables in one SQLite file: the storage that comes with sleuth."""
 
 import asyncio
-import time
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import sqlite_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
 from sleuth.server.store.rows import folded, read_summary
@@ -16,8 +16,12 @@ from sleuth.server.store.sqlite_threads import Readers, Writer
 class SqliteStore:
     """Keeps tables in a file; see `Store` for what the methods promise."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, which is created or brought up to date; `open_store` does it without blocking."""
+    def __init__(self, path: Path, clock: Callable[[], float] = boot_seconds) -> None:
+        """Open the file, which is created or brought up to date; `open_store` does it without blocking.
+
+        `clock` is what claims go by: the same in all processes that share the file, whatever the time of day is set to.
+        """
+        self._clock = clock
         prepare(path)
         with plain_errors():
             self._path = path
@@ -86,7 +90,7 @@ class SqliteStore:
 
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table."""
-        return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds))
+        return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds, self._clock()))
 
     async def release(self, table: str, node: str) -> None:
         """Give up a claim."""
@@ -96,8 +100,8 @@ class SqliteStore:
         """Tables whose bots nobody plays."""
         rows = await self._all(
             "select id from tables left join claims on table_id = id where bots and status = 'playing'"
-            " and (until is null or until <= ?) order by updated limit ?",
-            time.time(),
+            " and (until is null or until <= ?1 or since > ?1) order by updated limit ?2",
+            self._clock(),
             limit,
         )
         return [table for (table,) in rows]

@@ -1,7 +1,6 @@
 """The changes of an SQLite store: each is a function of the writer's connection, inside its transaction."""
 
 import sqlite3
-import time
 from collections.abc import Iterable, Sequence
 
 from sleuth.server.store.port import (
@@ -22,8 +21,9 @@ INSERT = """insert into tables (id, version, code, status, listed, bots, updated
     values (:id, :version, :code, :status, :listed, :bots, :updated, :summary)"""
 UPDATE = """update tables set version = :version, code = :code, status = :status, listed = :listed, bots = :bots,
     updated = :updated, summary = :summary where id = :id"""
-CLAIM = """insert into claims values (:table, :node, :until)
-    on conflict do update set node = :node, until = :until where node = :node or until <= :now"""
+CLAIM = """insert into claims (table_id, node, until, since) values (:table, :node, :until, :now)
+    on conflict do update set node = :node, until = :until, since = :now
+    where node = :node or until <= :now or since > :now"""
 
 
 def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
@@ -61,10 +61,9 @@ def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> 
     connection.execute("insert or replace into marks values (?, ?, ?)", (table, person, marks))
 
 
-def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
+def claim(connection: Connection, table: str, node: str, seconds: float, now: float) -> bool:
     """Grant or prolong a claim, unless somebody else holds it."""
     _check_known(connection, table)
-    now = time.time()
     values = {"table": table, "node": node, "until": now + seconds, "now": now}
     return connection.execute(CLAIM, values).rowcount == 1
 

@@ -12,9 +12,11 @@ from itertools import accumulate
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
+from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, Person, decode, encode
 from sleuth.server.tables.listing import card
@@ -37,9 +39,11 @@ class Authority:
         log: list[Entry],
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
         self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
+        self.ages = Ages(clock, steady)
         self.table = folded(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
@@ -47,6 +51,8 @@ class Authority:
         self._keep(log[0], self.table)
         for entry in log[1:]:
             self._keep(entry, grown(self.table, entry))
+        for entry in log:
+            self.ages.read(entry.at)
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._lock = asyncio.Lock()
@@ -69,6 +75,11 @@ class Authority:
         """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
         return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
 
+    @property
+    def waited(self) -> float:
+        """How long the table has waited for the one who has to act, in seconds."""
+        return self.ages.of(self.table.moment) if self.table.moment else 0.0
+
     async def refresh(self) -> None:
         """Read what others have stored."""
         async with self._lock:
@@ -88,6 +99,7 @@ class Authority:
     def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
         for entry, after in growth:
             self._keep(entry, after)
+            self.ages.happened()
         if growth:
             for changed in tuple(self.listeners):
                 changed()

@@ -170,15 +170,14 @@ def acting_seat(table: Table, person: Person) -> Seat:
     return seat
 
 
-def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entries:
-    """Let a bot keep the seat of somebody warm who has kept the table waiting."""
+def keep(table: Table, at: float, person: Person, seat: Seat, bot: str, waited: float) -> Entries:
+    """Let a bot keep the seat of somebody warm for whom the table has waited so many seconds."""
     require_host(table, person)
     chair = _chair(table, seat)
     if bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
     if table.actor != seat or chair.player is not None:
         raise TableRefusal("not-awaited", seat=seat)
-    waited = at - table.since
     if waited < table.plan.waits:
         raise TableRefusal("too-early", seconds=round(table.plan.waits - waited))
     return (n.SeatKept(at=at, seat=seat, bot=bot),)

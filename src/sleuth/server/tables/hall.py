@@ -9,6 +9,7 @@ from typing import Any
 
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import deciding
@@ -39,8 +40,9 @@ class Hall:
         fanout: Fanout,
         chance: Callable[[], Chance | None] = lambda: None,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.clock = store, fanout, clock
+        self.store, self.fanout, self.clock, self._steady = store, fanout, clock, steady
         self._chance = chance
         self._tables: dict[str, Authority] = {}
         self._loading: dict[str, asyncio.Task[Authority]] = {}
@@ -84,7 +86,7 @@ class Hall:
     async def _open(self, log: list[Entry]) -> Authority:
         table = folded(log)
         await self.store.create(summary(table, self.clock()), [encode(entry) for entry in log])
-        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self.clock))
+        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self.clock, self._steady))
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
         """Play again at a new table; who asks second is led to the same one."""
@@ -114,8 +116,8 @@ class Hall:
 
     async def _load(self, table: str) -> Authority:
         try:
-            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self.clock)
-            return self._keep(authority)
+            more = {"chance": self._chance(), "clock": self.clock, "steady": self._steady}
+            return self._keep(await Authority.load(self.store, self.fanout, table, **more))
         finally:
             del self._loading[table]
 
