@@ -324,7 +324,8 @@ async def test_a_spectator_is_told_neither_earlier_nor_later_when_the_clock_is_s
     async with hall_on(tmp_path / "db", day, steady=steady) as hall:
         spectator = Viewer(await seated(hall, delay=100), None)
         day.time += shift
-        assert (spectator.reached(), spectator.due(1)) == (1, 100.0)
+        told = spectator.reached()
+        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
         steady.time += 100
         assert spectator.reached() == len(spectator.authority.log)
 
@@ -337,7 +338,8 @@ async def test_a_spectator_waits_no_longer_than_the_delay_after_a_crash_with_the
     steady.time = 5.0  # the machine was started again
     async with hall_on(tmp_path / "db", day, steady=steady) as hall:
         spectator = Viewer(await hall.find(table), None)
-        assert (spectator.reached(), spectator.due(1)) == (1, 100.0)
+        told = spectator.reached()
+        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
         steady.time += 100
         assert spectator.reached() == len(spectator.authority.log)
 

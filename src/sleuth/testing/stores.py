@@ -178,7 +178,13 @@ async def _lists(store: Store, other: Store) -> None:
     _expect("at most so many of the lobby", len(await store.lobby(1)), 1)
     await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
     _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
-    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), ["kit-lists-4"])
+    last = "kit-lists-4"
+    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), [last])
+    lately = _of_kit(await other.lobby(1000, 2002.5), "lists")
+    _expect("the lobby with what ended lately", lately, ["kit-lists-1", "kit-lists-0", "kit-lists-3"])
+    _expect("what is open and idle, oldest first", _of_kit(await other.idle(2006.0), "lists"), ["kit-lists-0", last])
+    _expect("of these what is listed", _of_kit(await other.idle(2006.0, listed=True), "lists"), ["kit-lists-0"])
+    _expect("not what has just changed", _of_kit(await other.idle(2005.0), "lists"), ["kit-lists-0"])
     tables = (await store.stats()).tables
     _expect("stats count the tables by status", tables.get("over", 0) >= 1 and tables.get("open", 0) >= 2, True)
 

@@ -9,6 +9,7 @@ from sleuth.server.fanout import Fanout
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
+from sleuth.server.http.origins import Origins
 from sleuth.server.http.presence import Presence
 from sleuth.server.http.sheets import Sheets
 from sleuth.server.settings import Settings
@@ -28,6 +29,7 @@ class House:
         """Who works out what takes long."""
         self.identities = Identities(settings.secret_key)
         self.limits = Limits(settings.limits)
+        self.origins = Origins()
         self.metrics = Metrics()
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)

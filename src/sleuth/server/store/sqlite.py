@@ -64,10 +64,21 @@ class SqliteStore:
         )
         return rows[0][0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Summary]:
-        """Listed tables that live."""
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
+        """Listed tables that live, and those that ended lately."""
+        listed = "select summary from tables where listed and status in "
+        living = await self._summaries(f"{listed} ('open', 'playing') order by updated desc limit ?", limit)
+        if since is None or len(living) >= limit:
+            return living
+        ended = f"{listed} ('over', 'abandoned') and updated > ? order by updated desc limit ?"
+        return living + await self._summaries(ended, since, limit - len(living))
+
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
+        """Open tables at which nothing happens."""
         return await self._summaries(
-            "select summary from tables where listed and status in ('open', 'playing') order by updated desc limit ?",
+            "select summary from tables where status = 'open' and updated < ? and listed >= ? order by updated limit ?",
+            before,
+            listed,
             limit,
         )
 

@@ -18,7 +18,7 @@ from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
 from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
 from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
@@ -44,6 +44,10 @@ class Authority:
         self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
         self.ages = Ages(clock, steady)
+        self.before_game: int | None = None
+        """How many entries there were before the game, once it has begun."""
+        self.late: Table | None = None
+        """The table as spectators last knew it who are told later; only to save folding it again."""
         self.table = folded(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
@@ -66,6 +70,8 @@ class Authority:
             raise TableRefusal("unknown-table") from None
 
     def _keep(self, entry: Entry, after: Table) -> None:
+        if isinstance(entry, GameStarted):
+            self.before_game = len(self.log)
         self.log.append(entry)
         self.table = after
         if isinstance(entry, SEAT_ENTRIES):
@@ -181,11 +187,14 @@ def summary(table: Table, at: float) -> Summary:
         table=table.id,
         code=table.code,
         status=table.status,
-        listed=not table.plan.private,
+        # one that has ended is listed only for those who may not know yet
+        listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
         version=table.version,
         updated=at,
         people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
         waiting=tuple(sitter.person for sitter in waiting),
         bots=actor is not None and table.chairs[actor].player is not None,
+        host=table.host,
+        delay=table.plan.delay,
         title=encode(card(table)),
     )

@@ -232,6 +232,11 @@ def abandon(table: Table, at: float, person: Person) -> Entries:
     return (n.TableAbandoned(at=at),)
 
 
+def give_up(table: Table, at: float) -> Entries:
+    """Give up a table at which nobody plays; nobody has asked for it."""
+    return (n.TableAbandoned(at=at),) if table.status == "open" else ()
+
+
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names of the seats; who is called like somebody else gets a number."""
     return tuple(
@@ -240,9 +245,9 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def require_open(table: Table) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse what can only be done before the game. How far it is by now, strangers may not know yet."""
     if table.status != "open":
-        raise TableRefusal("already-started", status=table.status)
+        raise TableRefusal("already-started")
 
 
 def require_host(table: Table, person: Person) -> None:

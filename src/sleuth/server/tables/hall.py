@@ -90,6 +90,7 @@ class Hall:
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
         """Play again at a new table; who asks second is led to the same one."""
+        deciding.require_seated(authority.table, person)
         if authority.table.rematch is not None:
             return authority.table.rematch
         table, code = new_id(), new_code()
