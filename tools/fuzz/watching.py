@@ -16,8 +16,8 @@ MOST_GROWTH = 0.15
 """Of the first quarter: allocators keep what they have had once, and tables stay."""
 FLOOR = 40e6
 """Bytes: a run that is short has not warmed up."""
-ERROR = re.compile(r"^\S+ \S+ (?:error|critical) .*(?:\n ?exception=.*)?|^Traceback.*", re.MULTILINE)
-"""With where it was raised, which may follow on a line of its own."""
+ERROR = re.compile(r"^\S+ \S+ (?:error|critical) .*(?:\n(?!\d{4}-).*){0,3}", re.MULTILINE)
+"""A line of the log, with what belongs to it on the next lines."""
 
 
 class Memory(Struct):

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from msgspec.json import encode
 
-from sleuth.server.http.forgiving import forgiving
+from sleuth.server.http.forgiving import Outlet
 from sleuth.server.http.house import House
 from sleuth.server.http.identity import MOST_PEOPLE, new_identity
 from sleuth.server.http.messages import Problem
@@ -53,7 +53,8 @@ class Door:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        answer = _Answer(self._house, scope, forgiving(send))
+        outlet = Outlet(send)
+        answer = _Answer(self._house, scope, outlet.send)
         try:
             self._check(scope, headers)
             self._recognise(scope, headers)
@@ -62,6 +63,7 @@ class Door:
         else:
             await self._app(scope, receive, answer.send)
         answer.log()
+        await outlet.settle(receive)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""

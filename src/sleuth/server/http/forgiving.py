@@ -1,21 +1,33 @@
-"""Answers nobody takes any more: the web server has given up a request whose body turned out to be broken."""
+"""Answers nobody takes any more: the web server has refused a request itself, because the rest of it was broken."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from h11 import LocalProtocolError
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+ANSWERED = "can't handle event type"
+"""What h11 says of an answer to a request that was answered already; everything else is a mistake of ours."""
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
 
 
-def forgiving(send: Send) -> Send:
-    """Pass messages on; those behind a refusal of the web server itself go nowhere, and are no error of ours."""
+class Outlet:
+    """The way out of an answer, which may be shut when it comes: that is no error of ours."""
 
-    async def sent(message: MutableMapping[str, Any]) -> None:
+    def __init__(self, send: Send) -> None:
+        self._send, self._shut = send, False
+
+    async def send(self, message: Message) -> None:
+        """Pass a message on, or drop it."""
         try:
-            await send(message)
-        except LocalProtocolError:
-            if not message["type"].startswith("http.response"):
+            await self._send(message)
+        except LocalProtocolError as error:
+            if ANSWERED not in str(error):
                 raise
+            self._shut = True
 
-    return sent
+    async def settle(self, receive: Receive) -> None:
+        """Wait until the web server has hung up; before that it would miss our answer."""
+        while self._shut and (await receive())["type"] != "http.disconnect":
+            pass
