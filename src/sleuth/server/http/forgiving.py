@@ -1,12 +1,13 @@
 """Answers nobody takes any more: the web server has refused a request itself, because the rest of it was broken."""
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from h11 import LocalProtocolError
 
-ANSWERED = "can't handle event type"
-"""What h11 says of an answer to a request that was answered already; everything else is a mistake of ours."""
+ANSWERED = re.compile(r"\bstate\b")
+"""What h11 speaks of when a request was answered already; everything else is a mistake of ours."""
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -23,7 +24,7 @@ class Outlet:
         try:
             await self._send(message)
         except LocalProtocolError as error:
-            if ANSWERED not in str(error):
+            if not ANSWERED.search(str(error)):
                 raise
             self._shut = True
 

@@ -113,7 +113,9 @@ class Authority:
     async def decide(self, decision: Decision, key: str | None = None) -> Table:
         """Decide, store, tell; raises `TableRefusal`. A key that was used before changes nothing."""
         # whoever asked may be gone before it is stored: then everybody else must be told all the same
-        return await asyncio.shield(self._decide(decision, key))
+        work = asyncio.create_task(self._decide(decision, key))
+        work.add_done_callback(_heard)
+        return await asyncio.shield(work)
 
     async def _decide(self, decision: Decision, key: str | None) -> Table:
         async with self._lock:
@@ -177,6 +179,12 @@ class Authority:
             return deciding.act(table, self.clock(), seat, moment, action, self.chance)
 
         return await self.decide(decision, f"bot/{moment}")
+
+
+def _heard(work: "asyncio.Task[Table]") -> None:
+    """Take note of a refusal: if whoever asked is gone, nobody else will."""
+    if not work.cancelled():
+        work.exception()
 
 
 def summary(table: Table, at: float) -> Summary:

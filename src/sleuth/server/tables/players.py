@@ -25,6 +25,8 @@ CLAIM_SECONDS = 5.0
 or two processes would think about the same one."""
 PACE = (0.7, 1.9)
 """How long bots take at least and at most, in seconds."""
+OVERTAKEN = frozenset({"stale", "not-playing", "not-a-bot"})
+"""Why a move comes too late: somebody was quicker, gave the table up, or took the seat back."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -96,7 +98,7 @@ class Players:
         try:
             await authority.act_as_bot(seat, moment, action)
         except TableRefusal as refusal:
-            if refusal.code != "stale":
+            if refusal.code not in OVERTAKEN:
                 logger.error("a bot's move was refused: %s", refusal.code)
                 await authority.refresh()
 
