@@ -73,10 +73,10 @@ async def attacked(answer: bytes, attack: str) -> Tally:
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    tally, target = Tally(50), Target(port, PLACES, [ACTION], [""])
+    tally, target = Tally(50, 0.5), Target(port, PLACES, [ACTION], [""])
     async with server:
         if attack == "http":
-            await send_bodies(target, tally, random.Random("x"), 50)
+            await send_bodies(target, tally, random.Random("x"))
         else:
             await send_frames(target, tally, random.Random("x"))
     return tally
@@ -132,4 +132,5 @@ def test_the_document_has_the_last_run_once(tmp_path: Path) -> None:
 def test_it_stops_when_it_has_found_enough() -> None:
     tally = Tally(10**9)
     tally.findings = [Finding("x")] * 20
-    assert tally.enough
+    assert tally.enough_frames
+    assert tally.enough_bodies

@@ -28,8 +28,6 @@ DOCUMENT = ROOT / "docs" / "server-measured.md"
 FINDINGS = ROOT / "fuzz-findings"
 TALKERS, ASKERS = 12, 6
 """How many connections there are at once, live and by HTTP."""
-BODIES = 0.15
-"""Which part of all inputs goes by HTTP, where one takes ten times as long as a frame."""
 
 
 async def run(node: Node, database: str, seed: str, count: int) -> Outcome:
@@ -43,8 +41,7 @@ async def run(node: Node, database: str, seed: str, count: int) -> Outcome:
             for number in range(TALKERS):
                 attack.create_task(send_frames(target, tally, random.Random(f"{seed}/live/{number}")))
             for number in range(ASKERS):
-                luck = random.Random(f"{seed}/http/{number}")
-                attack.create_task(send_bodies(target, tally, luck, round(count * BODIES)))
+                attack.create_task(send_bodies(target, tally, random.Random(f"{seed}/http/{number}")))
         seconds = time.perf_counter() - began
         stop.set()
     await asyncio.to_thread(look_back, node, memory.result(), tally)

@@ -33,7 +33,7 @@ class Target(Struct, frozen=True):
 
 async def send_frames(target: Target, tally: Tally, luck: random.Random) -> None:
     """Send frames until there were enough, over one connection after the other."""
-    while not tally.enough:
+    while not tally.enough_frames:
         table, cookie = luck.choice(target.places.tables), luck.choice([*target.places.cookies, *target.strangers])
         sent: list[bytes] = []
         try:
@@ -42,7 +42,7 @@ async def send_frames(target: Target, tally: Tally, luck: random.Random) -> None
                 sent = [nonsense(luck, target.actions, (0, 1, 8, 50, 10**6)) for _ in range(BATCH)]
                 _count(tally, await live.exchange(sent))
                 tally.frames += len(sent)
-                if tally.enough:
+                if tally.enough_frames:
                     break
             sent = [farewell(luck)]
             tally.frames += 1
@@ -70,9 +70,9 @@ def _closed(tally: Tally, code: int | None, sent: list[bytes]) -> None:
         tally.find(f"a live connection failed with {code}", b"".join(sent))
 
 
-async def send_bodies(target: Target, tally: Tally, luck: random.Random, share: int) -> None:
+async def send_bodies(target: Target, tally: Tally, luck: random.Random) -> None:
     """Send requests until there were enough; some that are none, each over a connection of its own."""
-    while not tally.enough and tally.bodies < share:
+    while not tally.enough_bodies:
         try:
             await _send_some(target, tally, luck)
             await _send_noise(target, tally, luck)

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 MOST_FINDINGS = 20
 """Then it is enough."""
+REQUESTS = 0.15
+"""Which part of all inputs goes by HTTP, where one takes ten times as long as a frame."""
 
 
 class Finding(Struct, frozen=True):
@@ -19,8 +21,9 @@ class Finding(Struct, frozen=True):
 class Tally:
     """The figures of a run."""
 
-    def __init__(self, aim: int) -> None:
+    def __init__(self, aim: int, requests: float = REQUESTS) -> None:
         self.aim = aim
+        self._requests = round(aim * requests)
         self.frames = self.bodies = 0
         self.answers: Counter[str] = Counter()
         """By status of HTTP, and by kind of message or close code of live connections."""
@@ -35,8 +38,18 @@ class Tally:
 
     @property
     def enough(self) -> bool:
-        """Whether it is time to stop."""
-        return self.sent >= self.aim or len(self.findings) >= MOST_FINDINGS
+        """Whether so much was found that nothing more has to be sent."""
+        return len(self.findings) >= MOST_FINDINGS
+
+    @property
+    def enough_frames(self) -> bool:
+        """Whether all frames were sent."""
+        return self.enough or self.frames >= self.aim - self._requests
+
+    @property
+    def enough_bodies(self) -> bool:
+        """Whether all requests were sent."""
+        return self.enough or self.bodies >= self._requests
 
     def find(self, what: str, sent: bytes = b"") -> None:
         """Keep what should not have happened."""
