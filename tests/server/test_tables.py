@@ -19,7 +19,7 @@ from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall, new_id
 from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.players import Players, problem
+from sleuth.server.tables.players import Players, paced, problem
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Seen, now
 from sleuth.server.tables.table import Table
@@ -172,7 +172,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
-        players = Players(hall, "node", ThreadPoolExecutor(1), pace=lambda: 0.0)
+        players = Players(hall, "node", ThreadPoolExecutor(1), pace=paced(0.0))
         authority = await seated(hall, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":

@@ -26,7 +26,12 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
-@_option("--tempo", type=click.FloatRange(min=0), default=1.0, help="How long bots take, against their usual pace.")
+@_option(
+    "--tempo",
+    type=click.FloatRange(min=0),
+    default=1.0,
+    help="How long bots take, against their usual pace; 0 for measuring only: then the time tells how long they think.",
+)
 @_option("--claim-seconds", type=float, default=5.0, show_default=True, help="How long bots wait for a dead process.")
 @_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")

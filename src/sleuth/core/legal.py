@@ -204,22 +204,16 @@ def answers(view: View) -> tuple[CardId, ...]:
     return tuple(card for card in view.own.hand if card in question.cards and card != shown)
 
 
-def may_deny(view: View) -> bool:
-    """Whether the seat could deny a card it holds (R11.2); a seat that is out cannot (R11.5)."""
-    assert view.seat is not None
-    return view.game.options.false_witness and view.public.seats[view.seat].standing == "in"
-
-
 def _answer(view: View) -> Iterator[Menu]:
     question = view.public.question
     assert question is not None
+    assert view.seat is not None
     cards = answers(view)
     if cards:
         yield _show(cards)
-    first = question.kind == "suggestion" and not question.owed and not question.second
-    if not cards or (first and may_deny(view)):
+    if not cards or (question.first and view.public.may_deny(view.game, view.seat)):
         yield PASS
-    if first:
+    if question.first:
         yield from uses(view, "decline")
 
 

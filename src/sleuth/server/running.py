@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import random
 import secrets
 import signal
 import socket
@@ -21,7 +20,7 @@ from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
 from sleuth.server.tables.hall import Hall
-from sleuth.server.tables.players import PACE, Players
+from sleuth.server.tables.players import Players, paced
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.workers import Workers
 
@@ -46,7 +45,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         hall = Hall(store, fanout)
         stack.push_async_callback(hall.close)
         # two pools: however much people ask, bots go on playing
-        thinkers, pace = _workers(settings, stack), _pace(settings.tempo)
+        thinkers, pace = _workers(settings, stack), paced(settings.tempo)
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
         house = House(settings, store, fanout, hall, _workers(settings, stack))
@@ -60,11 +59,6 @@ def _workers(settings: Settings, stack: contextlib.AsyncExitStack) -> Workers:
     workers = Workers(settings.workers)
     stack.callback(workers.shutdown, wait=False, cancel_futures=True)
     return workers
-
-
-def _pace(tempo: float) -> Callable[[], float]:
-    source = random.SystemRandom()
-    return lambda: source.uniform(*PACE) * tempo
 
 
 def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:

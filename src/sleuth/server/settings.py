@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention_days: float = 0
     """How long tables that are over are kept; 0 keeps them."""
     tempo: float = 1.0
-    """How long bots take, against their usual pace."""
+    """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
     limits: float = 1.0

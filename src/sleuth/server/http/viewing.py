@@ -40,7 +40,7 @@ class Viewer:
         number = len(log)
         if delay:
             latest = self.authority.clock() - delay
-            while number > 1 and log[number - 1].at > latest:
+            while number > 1 and log[number - 1].at >= latest:  # it may have happened at the end of that second
                 number -= 1
         return number
 
@@ -49,7 +49,7 @@ class Viewer:
         log = self.authority.log
         if told >= len(log):
             return None
-        return max(log[told].at + self._delay - self.authority.clock(), 0.0)
+        return max(log[told].at + 1 + self._delay - self.authority.clock(), 0.0)
 
     def told(self, number: int) -> Told:
         """What he is told of an entry."""

@@ -5,6 +5,7 @@ the others read what happened and decide again.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -27,6 +28,11 @@ ATTEMPTS = 20
 """How often a decision is made again because somebody else was quicker."""
 
 
+def whole_seconds(clock: Callable[[], float]) -> float:
+    """The time as entries carry it: whole seconds are all people need, and finer ones would tell who hesitated."""
+    return float(math.floor(clock()))
+
+
 class Authority:
     """Decides at one table and keeps its log at hand."""
 
@@ -38,7 +44,7 @@ class Authority:
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
+        self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
         self.table = folded(log[:1])
         """The table as it stands."""
@@ -58,6 +64,10 @@ class Authority:
             return cls(store, fanout, [decode(entry) for entry in await store.read(table)], **more)  # type: ignore[arg-type]
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def _keep(self, entry: Entry, after: Table) -> None:
         self.log.append(entry)
@@ -126,7 +136,7 @@ class Authority:
 
     async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
         entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
-        await self.store.append(summary(after, self.clock()), self.table.version, entries, key)
+        await self.store.append(summary(after, self._clock()), self.table.version, entries, key)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
         """A person does something in the game."""

@@ -1,5 +1,6 @@
 """What people may do at a table: each function refuses with a `TableRefusal` or returns what enters the log."""
 
+import math
 import secrets
 from collections.abc import Sequence
 from typing import Literal
@@ -151,15 +152,24 @@ def doer(table: Table, seat: Seat, person: Person) -> str | None:
 
 
 def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
-    """Answers of seats that have nothing to show: there is no choice in them, so nobody is kept waiting."""
+    """Answers of seats that have nothing to show and, as everybody knows, no choice: nobody is kept waiting."""
     found: list[Entry] = []
-    while (seat := state.public.actor) is not None and state.public.phase == "answer":
-        choices = legal_actions(state.view(seat))
-        if len(choices) != 1 or not isinstance(choices[0], Pass):
-            break
-        state, events = advance(state, seat, choices[0], chance)
+    while (seat := passes_by_itself(state)) is not None:
+        state, events = advance(state, seat, Pass(), chance)
         found += [n.Happened(at=at, event=event) for event in events]
     return found
+
+
+def passes_by_itself(state: State) -> Seat | None:
+    """The seat for which the server passes.
+
+    A seat that could evade the answer, for all that everybody knows, is asked even if it has no card to show: else the
+    time would tell whether it had a choice.
+    """
+    public, seat = state.public, state.public.actor
+    if seat is None or public.phase != "answer" or public.may_evade(state.game, seat):
+        return None
+    return seat if list(legal_actions(state.view(seat))) == [Pass()] else None
 
 
 def acting_seat(table: Table, person: Person) -> Seat:
@@ -178,9 +188,9 @@ def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entri
         raise TableRefusal("unknown-bot", bot=bot)
     if table.actor != seat or chair.player is not None:
         raise TableRefusal("not-awaited", seat=seat)
-    waited = at - table.since
-    if waited < table.plan.waits:
-        raise TableRefusal("too-early", seconds=round(table.plan.waits - waited))
+    left = math.floor(table.plan.waits) - (at - table.since)  # entries carry whole seconds
+    if left > 0:
+        raise TableRefusal("too-early", seconds=round(left))
     return (n.SeatKept(at=at, seat=seat, bot=bot),)
 
 

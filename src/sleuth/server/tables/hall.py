@@ -13,7 +13,7 @@ from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.authority import Authority, summary
+from sleuth.server.tables.authority import Authority, summary, whole_seconds
 from sleuth.server.tables.entries import Entry, Person, encode
 from sleuth.server.tables.plan import Plan, check, check_figures, draw
 from sleuth.server.tables.refusals import TableRefusal
@@ -40,7 +40,7 @@ class Hall:
         chance: Callable[[], Chance | None] = lambda: None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store, self.fanout, self.clock = store, fanout, clock
+        self.store, self.fanout, self._clock = store, fanout, clock
         self._chance = chance
         self._tables: dict[str, Authority] = {}
         self._loading: dict[str, asyncio.Task[Authority]] = {}
@@ -48,6 +48,10 @@ class Hall:
         self.changed: set[Callable[[Authority], None]] = set()
         """Called with every table that has changed, here or elsewhere."""
         self._stop = fanout.listen(self._heard)
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def luck(self) -> Chance:
         """Return a source of luck: the secure one, unless this hall was given another."""
@@ -83,8 +87,8 @@ class Hall:
 
     async def _open(self, log: list[Entry]) -> Authority:
         table = folded(log)
-        await self.store.create(summary(table, self.clock()), [encode(entry) for entry in log])
-        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self.clock))
+        await self.store.create(summary(table, self._clock()), [encode(entry) for entry in log])
+        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self._clock))
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
         """Play again at a new table; who asks second is led to the same one."""
@@ -114,7 +118,7 @@ class Hall:
 
     async def _load(self, table: str) -> Authority:
         try:
-            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self.clock)
+            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self._clock)
             return self._keep(authority)
         finally:
             del self._loading[table]
