@@ -156,7 +156,7 @@ def foreign_options(edition: Edition) -> frozenset[str]:
 def _check_seats(edition: Edition, number: int, options: Options) -> None:
     least, most = edition.seats
     if number == 2 and options.side_cards:
-        least = 2
+        least = 2  # R12.3
     if not least <= number <= most:
         raise UnfitGame("unfit-seats", "R1.7", edition=edition.id, seats=number, least=least, most=most)
 
