@@ -12,12 +12,9 @@ from sleuth.core.public import Public, Question
 
 
 def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Public:
-    around = game.around(event.seat, game.options.answer_order)  # R6.1
-    order = [seat for seat in around if public.seats[seat].standing != "taken"]  # R6.4
-    if game.culprit in order:
-        order.remove(game.culprit)
-        order.append(game.culprit)  # R10.3
-    question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=tuple(order))
+    taken = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R6.4
+    order = game.answerers(event.seat, taken)
+    question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=order)
     turn = replace(public.turn, suggestions=public.turn.suggestions + 1)
     if game.edition.board is None:
         return next_asked(game, public, question, turn=turn)
