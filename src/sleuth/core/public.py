@@ -164,7 +164,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
 def opening(game: Game) -> Public:
     """The table before the deal."""
     edition, options = game.edition, game.options
-    deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0
+    deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0  # R8.1
     if edition.family == "cards":
         deck = len(edition.decks["investigation"])
     public = Public(
