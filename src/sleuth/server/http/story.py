@@ -9,7 +9,6 @@ from sleuth.core.game import CardId, Game, Seat
 from sleuth.core.truth import Event, State, seen_by
 from sleuth.core.truth.events import AccusationMade
 from sleuth.deduction import Observer
-from sleuth.editions import load_edition
 from sleuth.sentences import speaker
 from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, TheTable
 from sleuth.server.http.counting import counted
@@ -66,7 +65,7 @@ def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
 
 def told(state: State, events: list[Event], lang: Language) -> Story:
     """All of it, worked out in a process of its own."""
-    game, voice = state.game, speaker(lang, load_edition(state.game.edition.id))
+    game, voice = state.game, speaker(lang, state.game.edition)
     return Story(
         ending=state.public.ending,
         winner=state.public.winner,

@@ -2,7 +2,6 @@
 
 import pickle
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -36,7 +35,8 @@ def pose(game: Game, seat: Seat, bot: str, seed: str, seen: Sequence[SeenEvent])
 
 def think(thought: Thought) -> Action:
     """What the bot does. A bot that fails plays something harmless; the table goes on."""
-    game, seen = _game(thought.game), _decoder.decode(thought.seen)
+    game: Game = pickle.loads(thought.game)  # noqa: S301  it comes from our own server process
+    seen = _decoder.decode(thought.seen)
     view = view_of(game, thought.seat, seen)
     choices = legal_actions(view)
     try:
@@ -47,9 +47,3 @@ def think(thought: Thought) -> Action:
         return bot.choose(view, choices)
     except Exception:  # whatever goes wrong in a bot must not stop a table
         return safe_default(choices)
-
-
-@lru_cache(maxsize=256)
-def _game(pickled: bytes) -> Game:
-    game: Game = pickle.loads(pickled)  # noqa: S301  it comes from our own server process
-    return game
