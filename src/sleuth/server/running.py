@@ -23,6 +23,7 @@ from sleuth.server.store import Declined, StoreError, open_store
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.players import PACE, Players
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.worker import Worker
 from sleuth.server.workers import Workers
 
 SWEEP_SECONDS = 2.0
@@ -31,6 +32,16 @@ DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
+THINKING = ("sleuth.server.tables.thinking",)
+COUNTING = (
+    "sleuth.server.http.desk",
+    "sleuth.server.http.telling",
+    "sleuth.server.http.timeline",
+    "sleuth.server.tables.recording",
+)
+"""What the processes load before they are asked the first time."""
+MOST_WAITING = 256
+"""How many answers for people may wait."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -46,19 +57,19 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         hall = Hall(store, fanout)
         stack.push_async_callback(hall.close)
         # two pools: however much people ask, bots go on playing
-        thinkers, pace = _workers(settings, stack), _pace(settings.tempo)
+        thinkers, pace = _workers(settings, stack, THINKING), _pace(settings.tempo)
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
-        house = House(settings, store, fanout, hall, _workers(settings, stack))
+        house = House(settings, store, fanout, hall, _workers(settings, stack, COUNTING, spare=1, most=MOST_WAITING))
         await house.presence.greet()
         for work in _chores(house, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
         yield house
 
 
-def _workers(settings: Settings, stack: contextlib.AsyncExitStack) -> Workers:
-    workers = Workers(settings.workers)
-    stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+def _workers(settings: Settings, stack: contextlib.AsyncExitStack, modules: tuple[str, ...], **more: Any) -> Workers:
+    workers = Workers([Worker(modules) for _ in range(settings.workers)], **more)
+    stack.push_async_callback(workers.close)
     return workers
 
 

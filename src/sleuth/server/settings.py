@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long bots take, against their usual pace."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
+    count_seconds: float = 10.0
+    """How long a sheet, a reason, a hint or a story may be counted."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
     metrics_token: str = ""
