@@ -20,13 +20,16 @@ class Hand:
         self.ended = 0
         self.on_end: Callable[[], None] = lambda: None
 
+    def prepare(self) -> None:
+        pass
+
     def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
         try:
             return work(*about)
         except Stopped:
             raise WorkerEnded from None
 
-    def end(self) -> None:
+    def end(self, *, for_good: bool = False) -> None:
         self.ended += 1
         self.on_end()
 

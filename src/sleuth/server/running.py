@@ -20,12 +20,14 @@ from sleuth.server.http.house import House
 from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
+from sleuth.server.tables.at_hand import AtHand
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.players import PACE, Players
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.worker import Worker
 from sleuth.server.workers import Workers
 
+MEGABYTE = 1024 * 1024
 SWEEP_SECONDS = 2.0
 REFRESH_SECONDS = 30.0
 DAY = 86_400.0
@@ -54,7 +56,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         fanout = open_fanout(settings.carrier)
         await fanout.start()
         stack.push_async_callback(fanout.close)
-        hall = Hall(store, fanout)
+        hall = Hall(store, fanout, tables=AtHand(most_bytes=settings.tables_megabytes * MEGABYTE))
         stack.push_async_callback(hall.close)
         # two pools: however much people ask, bots go on playing
         thinkers, pace = _workers(settings, stack, THINKING), _pace(settings.tempo)

@@ -13,6 +13,8 @@ from typing import Any, Protocol, TypeVar
 Result = TypeVar("Result")
 LIFE = 2_000
 """How many jobs a process does before another takes its place: whatever it has gathered by then goes with it."""
+_STARTING = threading.Lock()
+"""`multiprocessing` looks after all children whenever it starts one."""
 LARGEST_JOB = 16 * 1024 * 1024
 """How many bytes a worker is sent at most."""
 
@@ -24,12 +26,16 @@ class WorkerEnded(Exception):
 class AnyWorker(Protocol):
     """Whoever works things out, one at a time."""
 
+    def prepare(self) -> None:
+        """Wait in a thread until it can answer at once; raises `WorkerEnded`."""
+        ...
+
     def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
         """Wait in a thread for an answer; raises `WorkerEnded`, at the latest when it was given up and ended."""
         ...
 
-    def end(self) -> None:
-        """End what is under way, from any thread; the next call is answered again."""
+    def end(self, *, for_good: bool = False) -> None:
+        """End what is under way, from any thread; the next call is answered again, unless it is for good."""
         ...
 
     def close(self) -> None:
@@ -47,6 +53,16 @@ class Worker:
         self._modules, self._life = tuple(modules), life
         self._line: _Line | None = None
         self._next: _Line | None = None
+        self._for_good = False
+
+    def prepare(self) -> None:
+        """Start the process if there is none, and wait for it; raises `WorkerEnded`."""
+        line = self._open()
+        try:
+            line.greet()
+        except (EOFError, OSError):
+            self._replace(line)
+            raise WorkerEnded from None
 
     def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
         """Have something worked out; raises `WorkerEnded`, or whatever the work raises."""
@@ -59,7 +75,7 @@ class Worker:
         try:
             answered, answer = line.ask(job)
         except (EOFError, OSError):
-            line.kill()
+            self._replace(line)
             raise WorkerEnded from None
         if line.asked >= self._life and self._next is None:
             self._next = _Line(self._modules)
@@ -67,8 +83,9 @@ class Worker:
             return answer  # type: ignore[no-any-return]
         raise answer
 
-    def end(self) -> None:
-        """End what is under way; the next call starts another process."""
+    def end(self, *, for_good: bool = False) -> None:
+        """End what is under way; another process takes its place, unless it is for good."""
+        self._for_good = self._for_good or for_good
         if self._line is not None:
             self._line.kill()
 
@@ -78,6 +95,11 @@ class Worker:
             if line is not None:
                 line.close()
         self._line = self._next = None
+
+    def _replace(self, line: "_Line") -> None:
+        """Start another process at once, so that it is ready when it is needed."""
+        line.close()
+        self._line = None if self._for_good else _Line(self._modules)
 
     def _open(self) -> "_Line":
         if self._next is not None and self._next.ready:
@@ -98,7 +120,8 @@ class _Line:
         context = multiprocessing.get_context("spawn")
         self._here, there = context.Pipe()
         self._process = context.Process(target=_serve, args=(there, modules), daemon=True)
-        self._process.start()
+        with _STARTING:
+            self._process.start()
         there.close()
         self._greeted = self._killed = False
         self.asked = 0
@@ -113,10 +136,13 @@ class _Line:
         """Whether it would answer at once; so is one that has died, which the next call finds out."""
         return self._here.poll()
 
-    def ask(self, job: bytes) -> tuple[bool, Any]:
+    def greet(self) -> None:
         if not self._greeted:
             self._here.recv()
             self._greeted = True
+
+    def ask(self, job: bytes) -> tuple[bool, Any]:
+        self.greet()
         self.asked += 1
         self._here.send_bytes(job)
         answer: tuple[bool, Any] = self._here.recv()

@@ -90,14 +90,18 @@ class Workers:
         return next((job for line in self._lines if (job := line.next(may)) is not None), None)
 
     async def _do(self, job: Job, worker: AnyWorker) -> None:
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(job.seconds, job.fail, TooLong())
+        loop, timer = asyncio.get_running_loop(), None
         try:
+            await loop.run_in_executor(self._threads, worker.prepare)  # that a process has to start is nobody's fault
+            if job.answer.done():
+                return
+            timer = loop.call_later(job.seconds, job.fail, TooLong())
             job.succeed(await loop.run_in_executor(self._threads, worker.call, job.answer.done, job.work, *job.about))
         except Exception as error:  # of the work, or of its process: for whoever waits
             job.fail(error)
         finally:
-            timer.cancel()
+            if timer is not None:
+                timer.cancel()
             job.worker = None
             self._idle.append(worker)
             del self._under_way[job]
@@ -113,7 +117,7 @@ class Workers:
         for job in tuple(self._under_way):
             job.fail(WorkerEnded())
             if job.worker is not None:
-                job.worker.end()
+                job.worker.end(for_good=True)
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
         for worker in self._all:
             worker.close()

@@ -11,6 +11,7 @@ from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
 from sleuth.server.http.presence import Presence
 from sleuth.server.http.sheets import Sheets
+from sleuth.server.http.shows import Shows
 from sleuth.server.settings import Settings
 from sleuth.server.store import Store
 from sleuth.server.tables.entries import Person
@@ -32,10 +33,12 @@ class House:
         """Of games that are over, by table: what each seat could have known when."""
         self.identities = Identities(settings.secret_key)
         self.limits = Limits(settings.limits)
+        self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
+        self.metrics.watch("sleuth_bytes_at_hand", "Memory they take, estimated.", lambda: hall.bytes_at_hand)
         self.metrics.watch("sleuth_waiting", "Answers that wait for a worker.", lambda: workers.waiting)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)

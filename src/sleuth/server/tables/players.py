@@ -126,9 +126,9 @@ def _bot_to_act(authority: Authority) -> Seat | None:
 
 
 def _asker(authority: Authority) -> Asker:
-    """Who wants a bot to think: the tables of a host take turns, and those where people sit come first."""
+    """Who wants a bot to think: the tables of a host take turns, and those where people play come first."""
     table = authority.table
-    return Asker(table.host, table.id, 0 if any(chair.people for chair in table.chairs) else 1)
+    return Asker(table.host, table.id, 1 if all(chair.player for chair in table.chairs) else 0)
 
 
 def problem(authority: Authority, seat: Seat) -> Thought:

@@ -21,6 +21,7 @@ STATUS = {
     "figure-taken": 409,
     "too-many-tables": 429,
     "too-many-records": 429,
+    "too-many-shows": 429,
     "too-fast": 429,
     "asked-too-much": 429,
     "too-long": 422,
