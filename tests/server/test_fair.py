@@ -2,12 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 
 import pytest
 
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.players import Players
 from sleuth.server.workers import MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
+from tests.server.test_tables import hall_on, play_on, seated
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0
@@ -171,3 +177,60 @@ async def test_closing_tells_everybody() -> None:
     await bench.until_begun("story")
     await bench.workers.close()
     assert [type(each) for each in await asyncio.gather(*jobs, return_exceptions=True)] == [WorkerEnded, WorkerEnded]
+
+
+# --- bots at tables
+
+
+class Asked:
+    """Workers that only note who asks, and never answer."""
+
+    def __init__(self) -> None:
+        self.askers = dict[str, Asker]()
+
+    async def ask(self, asker: Asker, *_: object) -> object:
+        self.askers[asker.name] = asker
+        return await asyncio.get_running_loop().create_future()
+
+    async def by(self, authority: Authority) -> Asker:
+        async with asyncio.timeout(60):
+            while authority.table.id not in self.askers:
+                await asyncio.sleep(0.001)
+        return self.askers[authority.table.id]
+
+
+async def until_a_bot_acts(authority: Authority) -> None:
+    while authority.table.actor == 0:
+        await play_on(authority, 1)
+
+
+async def test_tables_where_people_play_come_before_games_of_bots_alone(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        asked = Asked()
+        players = Players(hall, "node", asked, pace=lambda: 0.0)  # type: ignore[arg-type]
+        show, table = await seated(hall, people=0, seats=3), await seated(hall, people=1, seats=3)
+        await until_a_bot_acts(table)
+        assert [(await asked.by(each)).rank for each in (show, table)] == [1, 0]
+        assert {(await asked.by(each)).group for each in (show, table)} == {"p0"}, "one host, one turn"
+        await players.close()
+
+
+async def test_a_table_whose_people_are_all_kept_a_seat_for_is_a_game_of_bots(tmp_path: Path) -> None:
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall, people=1, seats=3)
+        asked = Asked()
+        players = await kept(hall, authority, asked)
+        assert (await asked.by(authority)).rank == 1
+        await players.close()
+
+
+async def kept(hall: Hall, authority: Authority, asked: Asked) -> Players:
+    """Have a bot keep the only person's seat warm."""
+    helping = Players(hall, "node", Workers([Hand()]), pace=lambda: 0.0)
+    async with asyncio.timeout(60):
+        while authority.table.actor != 0:
+            await asyncio.sleep(0.001)
+    await helping.close()
+    players = Players(hall, "node", asked, pace=lambda: 0.0)  # type: ignore[arg-type]
+    await authority.decide(lambda table: [n.SeatKept(at=1.0, seat=0, bot="novice")])
+    return players
