@@ -1,10 +1,8 @@
 """The door, the limits and the settings: what a stranger, another site or a careless start cannot do."""
 
 import asyncio
-import os
 import stat
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,6 @@ from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.workers import Workers
 from tests.server.client import Person, Refusal, Server, begin
 
 JSON = {"content-type": "application/json"}
@@ -244,14 +241,6 @@ def test_the_logs_say_nothing_about_people_or_cards(tmp_path: Path) -> None:
     assert '"route": "/api/v1/tables/{table}/chat"' in logs
     for secret in secrets:
         assert secret not in logs
-
-
-def test_a_worker_that_dies_is_replaced() -> None:
-    workers = Workers(1)
-    with pytest.raises(BrokenExecutor):
-        workers.submit(os._exit, 1).result(timeout=30)
-    assert workers.submit(abs, -2).result(timeout=30) == 2
-    workers.shutdown()
 
 
 def test_beyond_this_machine_a_key_is_needed(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Seen, now
 from sleuth.server.tables.table import Table
 from sleuth.server.tables.thinking import pose, think
+from tests.server.labour import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +172,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
-        players = Players(hall, "node", ThreadPoolExecutor(1), pace=paced(0.0))
+        players = Players(hall, "node", hands(), pace=paced(0.0))
         authority = await seated(hall, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":

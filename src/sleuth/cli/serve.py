@@ -33,6 +33,8 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
     help="How long bots take, against their usual pace; 0 for measuring only: then the time tells how long they think.",
 )
 @_option("--claim-seconds", type=float, default=5.0, show_default=True, help="How long bots wait for a dead process.")
+@_option("--count-seconds", type=float, default=10.0, show_default=True, help="How long a sheet or story may take.")
+@_option("--tables-megabytes", type=float, default=256.0, show_default=True, help="Memory for tables, about.")
 @_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
 def serve(
@@ -46,6 +48,8 @@ def serve(
     retention_days: float,
     tempo: float,
     claim_seconds: float,
+    count_seconds: float,
+    tables_megabytes: float,
     limits: float,
     log_format: Literal["plain", "json"],
 ) -> None:
@@ -65,6 +69,8 @@ def serve(
         retention_days=retention_days,
         tempo=tempo,
         claim_seconds=claim_seconds,
+        count_seconds=count_seconds,
+        tables_megabytes=tables_megabytes,
         limits=limits,
         metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         log_format=log_format,

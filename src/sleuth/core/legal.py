@@ -75,22 +75,22 @@ def _suggestions(edition: Edition, place: CardId | None) -> Menu:
     return Menu(Suggest(cards) for cards in product(edition.suspects, edition.weapons, places))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _moves(spots: tuple[Spot, ...]) -> Menu:
     return Menu(Move(spot) for spot in spots)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _show(cards: tuple[CardId, ...]) -> Menu:
     return Menu(Show(card) for card in cards)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _single(action: Action) -> Menu:
     return Menu([action])
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _looks(pile: Pile, indexes: tuple[int, ...]) -> Menu:
     return Menu(LookAt(pile, index) for index in indexes)
 

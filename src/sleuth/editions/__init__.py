@@ -7,14 +7,18 @@ Called, it gives all that come with sleuth:
 ['classic', 'sherlock', 'red-keep']
 """
 
+import copyreg
 import sys
 from types import ModuleType
 
 from sleuth.editions.loading import EDITION_IDS, load_edition
 from sleuth.editions.model import Card, Edition, EditionError
 from sleuth.editions.options import Options
+from sleuth.editions.sharing import parcel
 
 __all__ = ["EDITION_IDS", "Card", "Edition", "EditionError", "Options", "load_edition"]
+
+copyreg.pickle(Edition, parcel)
 
 
 class _Editions(ModuleType):

@@ -43,6 +43,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
+    count_seconds: float = 10.0
+    """How long a sheet, a reason, a hint or a story may be counted."""
+    tables_megabytes: float = 256.0
+    """How much memory tables may take, about, before those nobody looks at are put away."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
     metrics_token: str = ""
@@ -76,6 +80,9 @@ def check(settings: Settings) -> Settings:
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
     if settings.claim_seconds < SHORTEST_CLAIM:
         raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
+    for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
+        if not value >= 1:
+            raise SettingsError(f"--{flag} {value:g}: expected at least 1")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
     return settings

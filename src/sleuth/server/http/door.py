@@ -149,6 +149,7 @@ class _Answer:
             return
         body = encode(Problem(refusal.code, refusal.details))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await self._send({"type": "http.response.body", "body": body})
 

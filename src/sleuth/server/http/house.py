@@ -1,37 +1,45 @@
 """What one server process is made of, and who is asking it."""
 
-from concurrent.futures import Executor
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from sleuth.server.fanout import Fanout
 from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.kept import Kept
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
 from sleuth.server.http.presence import Presence
 from sleuth.server.http.sheets import Sheets
+from sleuth.server.http.shows import Shows
 from sleuth.server.settings import Settings
 from sleuth.server.store import Store
 from sleuth.server.tables.entries import Person
 from sleuth.server.tables.hall import Hall
+from sleuth.server.workers import Asker, Workers
 
+MOST_TIMELINES = 128
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class House:
     """The tables of a process, and everything around them that requests need."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall, workers: Executor) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall, workers: Workers) -> None:
         self.settings, self.store, self.fanout, self.hall = settings, store, fanout, hall
         self.workers = workers
         """Who works out what takes long."""
+        self.timelines: Kept[str, list[list[int]]] = Kept(MOST_TIMELINES)
+        """Of games that are over, by table: what each seat could have known when."""
         self.identities = Identities(settings.secret_key)
         self.limits = Limits(settings.limits)
+        self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
+        self.metrics.watch("sleuth_bytes_at_hand", "Memory they take, estimated.", lambda: hall.bytes_at_hand)
+        self.metrics.watch("sleuth_waiting", "Answers that wait for a worker.", lambda: workers.waiting)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 
@@ -55,6 +63,11 @@ class Caller:
         return self.identity.person if self.identity else None
 
     @property
+    def asker(self) -> Asker:
+        """Whose turn it must be for the caller to have something worked out."""
+        return Asker(self.address, self.person or self.address)
+
+    @property
     def me(self) -> Person:
         """The id, where the door has seen to it that there is one: at every change."""
         assert self.identity is not None
@@ -75,6 +88,6 @@ class Caller:
         self._connection.scope["state"]["identity"] = Identity(self.me, name)
         self._connection.scope["state"]["new-cookie"] = True
 
-    def take(self, kind: str) -> None:
+    def take(self, kind: str, amount: float = 1) -> None:
         """Do something that is limited; raises `TableRefusal`."""
-        self._house.limits.take(kind, self.person, self.address)
+        self._house.limits.take(kind, self.person, self.address, amount)

@@ -21,7 +21,7 @@ def handlers(house: House) -> ExceptionHandlersMap:
     """Which exception becomes which answer."""
 
     def refused(_: AnyRequest, refusal: TableRefusal) -> Response[Problem]:
-        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status)
+        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
 
     def unfit(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         if error.status_code >= 500:

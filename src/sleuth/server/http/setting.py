@@ -145,11 +145,12 @@ async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(caller: TheCaller, authority: TheTable) -> Now:
+async def start(house: TheHouse, caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
-    return await decide(
-        caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
-    )
+    with house.shows.beginning(authority, caller.me, caller.address):
+        return await decide(
+            caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
+        )
 
 
 @post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
@@ -166,11 +167,14 @@ async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Ad
 
 
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
-async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
+async def keep(
+    house: TheHouse, caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]
+) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
-    return await decide(
-        caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
-    )
+    with house.shows.beginning(authority, caller.me, caller.address, kept=seat):
+        return await decide(
+            caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
+        )
 
 
 @post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")

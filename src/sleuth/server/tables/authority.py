@@ -24,6 +24,8 @@ from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
 from sleuth.server.tables.table import Table, folded, grown
 
 Decision = Callable[[Table], Sequence[Entry]]
+LONG_LOG = 500
+"""How many entries are folded at once, before anybody else has a turn."""
 ATTEMPTS = 20
 """How often a decision is made again because somebody else was quicker."""
 
@@ -61,9 +63,10 @@ class Authority:
     async def load(cls, store: Store, fanout: Fanout, table: str, **more: object) -> "Authority":
         """The authority over a table of the store."""
         try:
-            return cls(store, fanout, [decode(entry) for entry in await store.read(table)], **more)  # type: ignore[arg-type]
+            log = await store.read(table)
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
+        return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
 
     def clock(self) -> float:
         """The time, as entries carry it."""
@@ -169,6 +172,11 @@ class Authority:
             return deciding.act(table, self.clock(), seat, moment, action, self.chance)
 
         return await self.decide(decision, f"bot/{moment}")
+
+
+async def built(build: Callable[[], Authority], entries: int) -> Authority:
+    """Build an authority; over a long log in a thread, so that others need not wait for it."""
+    return await asyncio.to_thread(build) if entries > LONG_LOG else build()
 
 
 def summary(table: Table, at: float) -> Summary:

@@ -7,7 +7,6 @@ is not ready by then waits as long again: so the time says nothing about what th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor, Executor
 from random import SystemRandom
 
 from sleuth.core.actions import Action
@@ -18,7 +17,8 @@ from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.thinking import Thought, pose, think
+from sleuth.server.tables.thinking import Thought, pose, thought_out
+from sleuth.server.workers import Asker, WorkerEnded, Workers
 
 CLAIM_SECONDS = 5.0
 """How long a claim lasts without being renewed: so long a dead process keeps a table waiting. Longer than a move takes,
@@ -37,7 +37,7 @@ class Players:
         self,
         hall: Hall,
         node: str,
-        workers: Executor,
+        workers: Workers,
         pace: "Pace | None" = None,
         claim: float = CLAIM_SECONDS,
     ) -> None:
@@ -75,7 +75,7 @@ class Players:
         except StoreError as error:
             logger.warning("a bot's move could not be stored: %s", type(error).__name__)
             return False
-        except BrokenExecutor:
+        except WorkerEnded:
             logger.warning("a worker has died: its table will be taken up again")
             return False
 
@@ -91,9 +91,11 @@ class Players:
 
     async def _move(self, authority: Authority, seat: Seat) -> None:
         moment, pause = authority.table.moment, self.pace(authority.table.plan.tempo)
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.workers, think, problem(authority, seat))
-        action = await after_pauses(thinking, pause)
+        thinking = asyncio.ensure_future(thought_out(self.workers, _asker(authority), problem(authority, seat)))
+        try:
+            action = await after_pauses(thinking, pause)
+        finally:
+            thinking.cancel()
         try:
             await authority.act_as_bot(seat, moment, action)
         except TableRefusal as refusal:
@@ -143,6 +145,12 @@ async def after_pauses(
 def _bot_to_act(authority: Authority) -> Seat | None:
     table = authority.table
     return table.actor if table.actor is not None and table.chairs[table.actor].player else None
+
+
+def _asker(authority: Authority) -> Asker:
+    """Who wants a bot to think: the tables of a host take turns, and those where people play come first."""
+    table = authority.table
+    return Asker(table.host, table.id, 1 if all(chair.player for chair in table.chairs) else 0)
 
 
 def problem(authority: Authority, seat: Seat) -> Thought:
