@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from sleuth.cli import main
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
@@ -156,7 +156,7 @@ def test_a_cookie_of_somebody_elses_making_is_a_stranger() -> None:
     cookie = theirs.write_cookie(Identity("p", "Ann"), secure=False)
     assert theirs.read_cookie(cookie) == Identity("p", "Ann")
     assert ours.read_cookie(cookie) is None
-    assert ours.read_cookie(f"sleuth={ours.write_link('t', 'p')}") is None
+    assert ours.read_cookie(f"sleuth={ours.write_link(PersonalLink('t', 'p', 1, 2**40))}") is None
     for bad in ("", "sleuth", "sleuth=", "sleuth=.", "sleuth=a.b", "other=1; sleuth=\x00"):
         assert ours.read_cookie(bad) is None
 

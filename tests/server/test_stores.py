@@ -51,7 +51,7 @@ async def persistently(call: Callable[[], Awaitable[object]]) -> list[Unavailabl
 
 
 def test_the_kit(url: str) -> None:
-    assert asyncio.run(check_store(lambda: open_store(url))) == 14
+    assert asyncio.run(check_store(lambda: open_store(url))) == 15
 
 
 def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:

@@ -267,19 +267,6 @@ async def test_a_rematch_turns_the_seats(tmp_path: Path) -> None:
         assert again.table.host == "p1"
 
 
-async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
-        await authority.decide(lambda t: deciding.move(t, 0.0, "p0", "phone"))
-        assert authority.table.seat_of("phone") == 0
-        assert authority.table.seat_of("p0") is None
-        assert authority.table.host == "phone"
-        with refused("not-seated"):
-            await authority.decide(lambda t: deciding.move(t, 0.0, "p0", "thief"))
-        with refused("seated-elsewhere"):
-            await authority.decide(lambda t: deciding.move(t, 0.0, "p1", "phone"))
-
-
 @pytest.mark.parametrize(
     ("plan", "code"),
     [

@@ -23,6 +23,15 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--database", help="A file, or postgresql://...; by default a file in your data folder.")
 @_option("--fanout", default="", help="memory, postgresql://... or nats://...; by default as the database has it.")
 @_option("--public-url", default="", help="Where people find the server, if a proxy is in between.")
+@click.option(
+    "--allow-host",
+    "allowed_hosts",
+    multiple=True,
+    metavar="NAME",
+    envvar="SLEUTH_ALLOWED_HOSTS",
+    show_envvar=True,
+    help="Another name of this server; requests for names it does not know are refused.",
+)
 @_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
@@ -43,6 +52,7 @@ def serve(
     database: str | None,
     fanout: str,
     public_url: str,
+    allowed_hosts: tuple[str, ...],
     secret_key_file: Path | None,
     workers: int | None,
     retention_days: float,
@@ -64,6 +74,7 @@ def serve(
         database=database or default_database(),
         fanout=fanout,
         public_url=public_url,
+        allowed_hosts=allowed_hosts,
         secret_key=_key(host, secret_key_file),
         workers=workers or os.cpu_count() or 1,
         retention_days=retention_days,

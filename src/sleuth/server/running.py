@@ -62,6 +62,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
         house = House(settings, store, fanout, hall, _workers(settings, stack, COUNTING, spare=1, most=MOST_WAITING))
+        await house.credentials.load()
         await house.presence.greet()
         for work in _chores(house, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
@@ -83,6 +84,7 @@ def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
     return [
         _again_and_again(house, SWEEP_SECONDS, players.sweep),
         _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
+        _again_and_again(house, REFRESH_SECONDS, house.credentials.load),
         _again_and_again(house, AGAIN_SECONDS, house.presence.keep_up),
         _again_and_again(house, DAY, forget),
     ]

@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import secrets
 from pathlib import Path
 from typing import Literal
@@ -13,6 +14,7 @@ from sleuth.server.tables.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How servers on the same database tell each other what is new; by default as the database has it."""
     public_url: str = ""
     """Where people find the server, if that is not its own address: behind a proxy."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names of this server besides that of the public address: others are refused."""
     workers: int = 1
     """Processes in which bots think, and as many in which sheets and advice are counted; made when they are needed."""
     retention_days: float = 0
@@ -75,9 +79,11 @@ def is_loopback(host: str) -> bool:
 
 def check(settings: Settings) -> Settings:
     """The settings, if a server can run with them."""
-    parts = urlsplit(settings.public_url)
-    if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+    if settings.public_url and not _is_site(settings.public_url):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
+    for name in settings.allowed_hosts:
+        if not HOST_NAME.fullmatch(name):
+            raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")
     if settings.claim_seconds < SHORTEST_CLAIM:
         raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
     for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
@@ -86,6 +92,15 @@ def check(settings: Settings) -> Settings:
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
     return settings
+
+
+def _is_site(url: str) -> bool:
+    """Whether an address is that of a whole site: a scheme, a name, perhaps a port."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and parts.hostname is not None and not parts.path.strip("/")
+    except ValueError:
+        return False
 
 
 def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:

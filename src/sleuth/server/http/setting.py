@@ -26,6 +26,7 @@ from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
 from sleuth.server.tables.listing import Card
+from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
@@ -46,12 +47,16 @@ async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -
 async def quick(house: TheHouse, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
-    name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
+    name = clean(data.name or caller.name, LONGEST_NAME)
     chosen = {} if data.figure is None else {0: data.figure}
     authority = await house.hall.open(_planned(data, house.hall.luck()), caller.me, chosen)
-    await authority.decide(
-        lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
-    )
+    try:
+        await authority.decide(
+            lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
+        )
+    except TableRefusal:  # one of the bots has that name: nobody will come to this table
+        await authority.decide(lambda table: deciding.abandon(table, authority.clock(), caller.me))
+        raise
     return seen(house, caller, authority)
 
 

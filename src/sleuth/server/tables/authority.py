@@ -9,6 +9,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from typing import Literal
 
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
@@ -149,14 +150,21 @@ class Authority:
             by = deciding.doer(table, seat, person)
             return deciding.act(table, self.clock(), seat, moment, action, self.chance, by)
 
-        return await self._act(decision, person, key)
+        return await self._once(decision, key and f"{person}/{key}")
 
-    async def _act(self, decision: Decision, person: Person, key: str | None) -> Table:
+    async def say(self, person: Person, text: str, to: Literal["all", "team"] = "all", key: str | None = None) -> Table:
+        """A person says something; with a key that was used before, nothing."""
+        # an action may have the same key: what is said is something else
+        return await self._once(
+            lambda table: deciding.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+        )
+
+    async def _once(self, decision: Decision, key: str | None) -> Table:
         try:
-            return await self.decide(decision, key and f"{person}/{key}")
+            return await self.decide(decision, key)
         except TableRefusal as refusal:
-            # an answer to a repeated action got lost: what it did may be why it is refused now
-            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(f"{person}/{key}"):
+            # the answer got lost and it is asked again: what it did may be why it is refused now
+            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(key):
                 return self.table
             raise
 

@@ -13,27 +13,15 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import Chance, State, advance, begin
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.casting import cast
 from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, Person
+from sleuth.server.tables.naming import LONGEST_NAME, LONGEST_TEXT, clean
 from sleuth.server.tables.plan import BOTS, agreed, by_lot, check_figures
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.table import Table, begun, grown_by
-
-LONGEST_NAME = 40
-LONGEST_TEAM = 3 * LONGEST_NAME + 2 * len(" & ")
-"""What a seat is called that a team shares."""
-LONGEST_TEXT = 500
+from sleuth.server.tables.welcoming import check_name, send_bot
 
 Entries = Sequence[Entry]
-
-
-def clean(text: str, longest: int) -> str:
-    """What a person has typed, on one line, without control characters and not too long."""
-    told = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not told or len(told) > longest:
-        raise TableRefusal("unfit-text", longest=longest)
-    return told
 
 
 def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entries:
@@ -45,8 +33,7 @@ def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entri
         return ()
     if chair.bot or len(chair.people) >= table.plan.team:
         raise TableRefusal("seat-taken", seat=seat)
-    if any(name == sitter.name for other in table.chairs for sitter in other.people if sitter.person != person):
-        raise TableRefusal("name-taken", name=name)
+    check_name(table, person, name)
     old = table.seat_of(person)
     up = () if old is None else (n.PersonLeft(at=at, seat=old, person=person),)
     return (*up, n.PersonSeated(at=at, seat=seat, person=person, name=name))
@@ -74,8 +61,7 @@ def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | Non
         raise TableRefusal("unknown-bot", bot=bot)
     if chair.bot == bot:
         return ()
-    others = [other.bot for other in table.chairs if other.bot and other is not chair]
-    return (n.BotSeated(at=at, seat=seat, bot=bot and cast(bot, others, table.id)),)
+    return (n.BotSeated(at=at, seat=seat, bot=bot and send_bot(table, seat, bot)),)
 
 
 def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: CardId) -> Entries:
@@ -198,16 +184,6 @@ def take_back(table: Table, at: float, person: Person) -> Entries:
     """Play on where a bot has kept one's seat warm."""
     seat = require_seated(table, person)
     return (n.SeatKept(at=at, seat=seat, bot=None),) if table.chairs[seat].kept else ()
-
-
-def move(table: Table, at: float, old: Person, new: Person) -> Entries:
-    """Go on from another device: the seat of one person becomes another's."""
-    seat = require_seated(table, old)
-    if old == new:
-        return ()
-    if table.seat_of(new) is not None:
-        raise TableRefusal("seated-elsewhere")
-    return (n.SeatMoved(at=at, seat=seat, old=old, new=new),)
 
 
 def say(table: Table, at: float, person: Person, text: str, to: Literal["all", "team"] = "all") -> Entries:
