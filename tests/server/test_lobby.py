@@ -138,7 +138,7 @@ async def opened(path: Path) -> AsyncIterator[tuple[House, Day]]:
     settings = Settings(secret_key="k" * 16, database=str(path), limits=0.0)
     day = Day()
     async with running.opened(settings) as house:
-        house.hall.clock = day
+        house.hall._clock = day
         yield house, day
 
 

@@ -4,14 +4,16 @@ import asyncio
 import gc
 import logging
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sleuth.server.tables import deciding
-from sleuth.server.tables.players import Players
+from sleuth.server.tables.players import Players, paced
+from sleuth.server.workers import Workers
+from tests.server.labour import Hand, Result
 from tests.server.test_tables import hall_on, play_on, seated
 
 pytestmark = pytest.mark.anyio
@@ -33,20 +35,23 @@ async def test_a_refusal_for_somebody_who_has_gone(tmp_path: Path) -> None:
     assert complaints == []
 
 
-class Held(ThreadPoolExecutor):
+class Held(Hand):
     """A worker that begins to think only when it is let."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self.free = threading.Event()
-        self.submit(self.free.wait)
+
+    def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
+        self.free.wait(60)
+        return super().call(given_up, work, *about)
 
 
 async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It has begun to think while the game went on, and moves when it does not."""
     async with hall_on(tmp_path / "db") as hall:
         worker = Held()
-        players = Players(hall, "node", worker, pace=lambda: 0.0)
+        players = Players(hall, "node", Workers([worker]), pace=paced(0.0))
         authority = await seated(hall, people=1, seats=3)
         while authority.table.actor == 0:
             await play_on(authority, 1)

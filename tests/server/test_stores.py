@@ -54,7 +54,7 @@ async def persistently(call: Callable[[], Awaitable[object]]) -> list[Unavailabl
 
 
 def test_the_kit(url: str) -> None:
-    assert asyncio.run(check_store(lambda: open_store(url))) == 14
+    assert asyncio.run(check_store(lambda: open_store(url))) == 15
 
 
 class Turned:
@@ -75,7 +75,7 @@ def test_the_kit_on_sqlite_while_its_clock_is_set(tmp_path: Path) -> None:
         return SqliteStore(tmp_path / "tables.db", clock)
 
     clock = Turned()
-    assert asyncio.run(check_store(opening, clock.turn)) == 15
+    assert asyncio.run(check_store(opening, clock.turn)) == 16
 
 
 FALSE_CLOCK = """
@@ -97,7 +97,7 @@ def test_the_kit_on_postgresql_while_its_clock_is_set(postgres: PostgresServer) 
         postgres.execute(f"update toy.clock set seconds = seconds + {seconds}", name)
 
     address = f"{url}&options=-csearch_path%3Dtoy,pg_catalog"
-    assert asyncio.run(check_store(lambda: open_store(address), turn)) == 15
+    assert asyncio.run(check_store(lambda: open_store(address), turn)) == 16
 
 
 def test_the_time_of_day_is_set_back_after_a_crash(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

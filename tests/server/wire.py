@@ -50,6 +50,8 @@ class Served:
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.routes: list[tuple[str, str]] = []
         """Every method and path the application answers to; a live connection's method is WS."""
+        self.house: Any = None
+        """What the server is made of: for tests that set its clocks."""
         self._server: uvicorn.Server | None = None
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
@@ -69,6 +71,7 @@ class Served:
 
     async def _serve(self) -> None:
         async with running.opened(self._settings) as house:
+            self.house = house
             configuration = running._configuration(house)
             self._server = uvicorn.Server(configuration)
             self.routes = routes_of(configuration.app._app)  # type: ignore[union-attr]

@@ -23,11 +23,27 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--database", help="A file, or postgresql://...; by default a file in your data folder.")
 @_option("--fanout", default="", help="memory, postgresql://... or nats://...; by default as the database has it.")
 @_option("--public-url", default="", help="Where people find the server, if a proxy is in between.")
+@click.option(
+    "--allow-host",
+    "allowed_hosts",
+    multiple=True,
+    metavar="NAME",
+    envvar="SLEUTH_ALLOWED_HOSTS",
+    show_envvar=True,
+    help="Another name of this server; requests for names it does not know are refused.",
+)
 @_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
-@_option("--tempo", type=click.FloatRange(min=0), default=1.0, help="How long bots take, against their usual pace.")
+@_option(
+    "--tempo",
+    type=click.FloatRange(min=0),
+    default=1.0,
+    help="How long bots take, against their usual pace; 0 for measuring only: then the time tells how long they think.",
+)
 @_option("--claim-seconds", type=float, default=5.0, show_default=True, help="How long bots wait for a dead process.")
+@_option("--count-seconds", type=float, default=10.0, show_default=True, help="How long a sheet or story may take.")
+@_option("--tables-megabytes", type=float, default=256.0, show_default=True, help="Memory for tables, about.")
 @_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
 def serve(
@@ -36,11 +52,14 @@ def serve(
     database: str | None,
     fanout: str,
     public_url: str,
+    allowed_hosts: tuple[str, ...],
     secret_key_file: Path | None,
     workers: int | None,
     retention_days: float,
     tempo: float,
     claim_seconds: float,
+    count_seconds: float,
+    tables_megabytes: float,
     limits: float,
     log_format: Literal["plain", "json"],
 ) -> None:
@@ -55,11 +74,14 @@ def serve(
         database=database or default_database(),
         fanout=fanout,
         public_url=public_url,
+        allowed_hosts=allowed_hosts,
         secret_key=_key(host, secret_key_file),
         workers=workers or os.cpu_count() or 1,
         retention_days=retention_days,
         tempo=tempo,
         claim_seconds=claim_seconds,
+        count_seconds=count_seconds,
+        tables_megabytes=tables_megabytes,
         limits=limits,
         metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         log_format=log_format,

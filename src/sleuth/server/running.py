@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import random
 import secrets
 import signal
 import socket
@@ -21,11 +20,14 @@ from sleuth.server.http.house import House
 from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
+from sleuth.server.tables.at_hand import AtHand
 from sleuth.server.tables.hall import Hall
-from sleuth.server.tables.players import PACE, Players
+from sleuth.server.tables.players import Players, paced
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.worker import Worker
 from sleuth.server.workers import Workers
 
+MEGABYTE = 1024 * 1024
 SWEEP_SECONDS = 2.0
 CLEAR_SECONDS = 600.0
 REFRESH_SECONDS = 30.0
@@ -33,6 +35,16 @@ DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
+THINKING = ("sleuth.server.tables.thinking",)
+COUNTING = (
+    "sleuth.server.http.desk",
+    "sleuth.server.http.telling",
+    "sleuth.server.http.timeline",
+    "sleuth.server.tables.recording",
+)
+"""What the processes load before they are asked the first time."""
+MOST_WAITING = 256
+"""How many answers for people may wait."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -45,28 +57,24 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         fanout = open_fanout(settings.carrier)
         await fanout.start()
         stack.push_async_callback(fanout.close)
-        hall = Hall(store, fanout)
+        hall = Hall(store, fanout, tables=AtHand(most_bytes=settings.tables_megabytes * MEGABYTE))
         stack.push_async_callback(hall.close)
         # two pools: however much people ask, bots go on playing
-        thinkers, pace = _workers(settings, stack), _pace(settings.tempo)
+        thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
-        house = House(settings, store, fanout, hall, _workers(settings, stack))
+        house = House(settings, store, fanout, hall, _workers(settings, stack, COUNTING, spare=1, most=MOST_WAITING))
+        await house.credentials.load()
         await house.presence.greet()
         for work in _chores(house, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
         yield house
 
 
-def _workers(settings: Settings, stack: contextlib.AsyncExitStack) -> Workers:
-    workers = Workers(settings.workers)
-    stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+def _workers(settings: Settings, stack: contextlib.AsyncExitStack, modules: tuple[str, ...], **more: Any) -> Workers:
+    workers = Workers([Worker(modules) for _ in range(settings.workers)], **more)
+    stack.push_async_callback(workers.close)
     return workers
-
-
-def _pace(tempo: float) -> Callable[[], float]:
-    source = random.SystemRandom()
-    return lambda: source.uniform(*PACE) * tempo
 
 
 def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
@@ -83,6 +91,7 @@ def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
         _again_and_again(house, CLEAR_SECONDS, clear),
         _again_and_again(house, SWEEP_SECONDS, players.sweep),
         _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
+        _again_and_again(house, REFRESH_SECONDS, house.credentials.load),
         _again_and_again(house, AGAIN_SECONDS, house.presence.keep_up),
         _again_and_again(house, DAY, forget),
     ]

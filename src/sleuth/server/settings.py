@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import secrets
 from pathlib import Path
 from typing import Literal
@@ -15,6 +16,7 @@ SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
 LONGEST_CLAIM = 600.0
 """Seconds: so long the bots of a process that died keep everybody waiting."""
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -37,14 +39,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How servers on the same database tell each other what is new; by default as the database has it."""
     public_url: str = ""
     """Where people find the server, if that is not its own address: behind a proxy."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names of this server besides that of the public address: others are refused."""
     workers: int = 1
     """Processes in which bots think, and as many in which sheets and advice are counted; made when they are needed."""
     retention_days: float = 0
     """How long tables that are over are kept; 0 keeps them."""
     tempo: float = 1.0
-    """How long bots take, against their usual pace."""
+    """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
+    count_seconds: float = 10.0
+    """How long a sheet, a reason, a hint or a story may be counted."""
+    tables_megabytes: float = 256.0
+    """How much memory tables may take, about, before those nobody looks at are put away."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
     metrics_token: str = ""
@@ -73,15 +81,29 @@ def is_loopback(host: str) -> bool:
 
 def check(settings: Settings) -> Settings:
     """The settings, if a server can run with them."""
-    parts = urlsplit(settings.public_url)
-    if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+    if settings.public_url and not _is_site(settings.public_url):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
+    for name in settings.allowed_hosts:
+        if not HOST_NAME.fullmatch(name):
+            raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")
     if not SHORTEST_CLAIM <= settings.claim_seconds <= LONGEST_CLAIM:
         fits = f"{SHORTEST_CLAIM:g} to {LONGEST_CLAIM:g}"
         raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected {fits}")
+    for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
+        if not value >= 1:
+            raise SettingsError(f"--{flag} {value:g}: expected at least 1")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
     return settings
+
+
+def _is_site(url: str) -> bool:
+    """Whether an address is that of a whole site: a scheme, a name, perhaps a port."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and parts.hostname is not None and not parts.path.strip("/")
+    except ValueError:
+        return False
 
 
 def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:

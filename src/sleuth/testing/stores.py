@@ -47,7 +47,7 @@ async def check_store(opening: Opener, turn: Turn | None = None) -> int:
     on, or back; without it, nothing is known of what happens then.
     """
     checks: list[Check] = [
-        _numbering, _refusing, _repeating, _codes, _lists, _marks, _claims, _forgetting, _bytes, _unicode,
+        _numbering, _refusing, _repeating, _codes, _lists, _marks, _credentials, _claims, _forgetting, _bytes, _unicode,
         _loading, _racing, _racing_with_a_key, _lasting,
     ]  # fmt: skip
     if turn is not None:
@@ -242,6 +242,20 @@ async def _turned(turn: Turn, store: Store, other: Store) -> None:
     _expect("then it holds", await other.claim(table.table, "south", LONG), False)
 
 
+async def _credentials(store: Store, other: Store) -> None:
+    _expect("a credential that was never renewed", await store.credential("kit-ann"), "")
+    _expect("renewed", await store.renew("kit-ann", "", "one"), "one")
+    _expect("read by another node", await other.credential("kit-ann"), "one")
+    _expect("renewed again with what is void", await other.renew("kit-ann", "", "stolen"), "one")
+    _expect("renewed with what never was", await other.renew("kit-bob", "nonsense", "stolen"), "")
+    _expect("renewed again with what counts", await other.renew("kit-ann", "one", "two"), "two")
+    _expect("repeated", await store.renew("kit-ann", "one", "two"), "two")
+    known = {person: held for person, held in (await store.credentials()).items() if person.startswith("kit-")}
+    _expect("all that were renewed", known, {"kit-ann": "two"})
+    renewed = await asyncio.gather(*((store, other)[n % 2].renew("kit-ann", "two", f"{n}") for n in range(AT_ONCE)))
+    _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
+
+
 async def _forgetting(store: Store, other: Store) -> None:
     for name, status, updated in (
         ("1", "over", 1.0),
@@ -291,11 +305,14 @@ async def _unicode(store: Store, other: Store) -> None:
 
 
 async def _loading(store: Store, other: Store) -> None:
-    summary = _table("dump", people=("ann",))
+    summary = _table("dump", people=("ann", "kit-cleo"))
     await store.create(summary, [b"one"])
+    await store.renew("kit-cleo", "", "new")
     await store.append(summary, 1, [b"two"], "key")
     await store.put_marks(summary.table, "ann", b"marks")
-    saved = SavedTable(replace(summary, version=2), (b"one", b"two"), {"key": 2}, {"ann": b"marks"})
+    saved = SavedTable(
+        replace(summary, version=2), (b"one", b"two"), {"key": 2}, {"ann": b"marks"}, {"kit-cleo": "new"}
+    )
     async with aclosing(other.dump()) as tables:
         found = [table async for table in tables if table.summary.table == summary.table]
     _expect("dump gives every table once, with all it has", found, [saved])
@@ -352,5 +369,9 @@ async def _reopened(opening: Opener) -> None:
         _expect("keys", await store.used(table, "key"), True)
         _expect("marks", await store.marks(table, "ann"), b"marks")
         _expect("claims", await store.claim(table, "south", LONG), False)
+        _expect("credentials", await store.credential("kit-cleo"), "new")
+        before = (await store.stats()).writes
+        await store.ping()
+        _expect("what a ping writes", (await store.stats()).writes, before + 1)
     finally:
         await store.close()

@@ -23,6 +23,7 @@ from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
+from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
@@ -47,12 +48,16 @@ async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -
 async def quick(house: TheHouse, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
-    name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
+    name = clean(data.name or caller.name, LONGEST_NAME)
     chosen = {} if data.figure is None else {0: data.figure}
     authority = await house.hall.open(_planned(data, house.hall.luck()), caller.me, chosen)
-    await authority.decide(
-        lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
-    )
+    try:
+        await authority.decide(
+            lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
+        )
+    except TableRefusal:  # one of the bots has that name: nobody will come to this table
+        await authority.decide(lambda table: deciding.abandon(table, authority.clock(), caller.me))
+        raise
     return seen(house, caller, authority)
 
 
@@ -138,11 +143,12 @@ async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(caller: TheCaller, authority: TheTable) -> Now:
+async def start(house: TheHouse, caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
-    return await decide(
-        caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
-    )
+    with house.shows.beginning(authority, caller.me, caller.address):
+        return await decide(
+            caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
+        )
 
 
 @post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
@@ -161,13 +167,16 @@ async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Ad
 
 
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
-async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
+async def keep(
+    house: TheHouse, caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]
+) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
-    return await decide(
-        caller,
-        authority,
-        lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot, authority.waited),
-    )
+    with house.shows.beginning(authority, caller.me, caller.address, kept=seat):
+        return await decide(
+            caller,
+            authority,
+            lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot, authority.waited),
+        )
 
 
 @post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")

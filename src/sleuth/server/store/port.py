@@ -48,6 +48,8 @@ class SavedTable(Struct, frozen=True):
     """The keys of appends, with the number of the last entry each wrote."""
     marks: dict[str, bytes]
     """By person."""
+    credentials: dict[str, str] = {}
+    """Of the persons at the table who have renewed theirs."""
 
 
 class Stats(Struct, frozen=True):
@@ -165,6 +167,18 @@ class Store(Protocol):
         """The marks of a person, if there are any."""
         ...
 
+    async def credentials(self) -> dict[str, str]:
+        """Return the credentials of all persons who have renewed theirs."""
+        ...
+
+    async def credential(self, person: str) -> str:
+        """Return the credential of a person; empty if it was never renewed."""
+        ...
+
+    async def renew(self, person: str, old: str, new: str) -> str:
+        """Replace a person's credential if it is still the old one; return the one that counts now."""
+        ...
+
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table, by the store's clock. Raises `UnknownTable`.
 
@@ -190,7 +204,7 @@ class Store(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Return if the storage answers."""
+        """Return if the storage can be read and written: something is written, and is durable."""
         ...
 
     async def close(self) -> None:

@@ -128,6 +128,20 @@ class PostgresStore:
         rows = await self._all("select marks from sleuth.marks where table_id = %s and person = %s", table, person)
         return rows[0][0] if rows else None
 
+    async def credentials(self) -> dict[str, str]:
+        """Return all credentials that were renewed."""
+        return dict(await self._all("select person, credential from sleuth.credentials"))
+
+    async def credential(self, person: str) -> str:
+        """Return the credential of a person."""
+        rows = await self._all("select credential from sleuth.credentials where person = %s", person)
+        return rows[0][0] if rows else ""
+
+    async def renew(self, person: str, old: str, new: str) -> str:
+        """Replace a person's credential."""
+        async with self._change() as connection:
+            return await changes.renew(connection, person, old, new)
+
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table."""
         async with self._change() as connection:
@@ -158,8 +172,9 @@ class PostgresStore:
         return Stats(dict(rows), self._writes, self._writes)
 
     async def ping(self) -> None:
-        """Return if the database answers."""
-        await self._all("select number from sleuth.schema")
+        """Return if the database can be read and written."""
+        async with self._change() as connection:
+            await connection.execute("update sleuth.pulse set beat = beat + 1")
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -99,6 +99,19 @@ class SqliteStore:
         rows = await self._all("select marks from marks where table_id = ? and person = ?", table, person)
         return rows[0][0] if rows else None
 
+    async def credentials(self) -> dict[str, str]:
+        """Return all credentials that were renewed."""
+        return dict(await self._all("select person, credential from credentials"))
+
+    async def credential(self, person: str) -> str:
+        """Return the credential of a person."""
+        rows = await self._all("select credential from credentials where person = ?", person)
+        return rows[0][0] if rows else ""
+
+    async def renew(self, person: str, old: str, new: str) -> str:
+        """Replace a person's credential."""
+        return await self._writer.do(lambda connection: changes.renew(connection, person, old, new))
+
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table."""
         return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds, self._clock()))
@@ -127,9 +140,9 @@ class SqliteStore:
         return Stats(dict(rows), self._writer.writes, self._writer.commits)
 
     async def ping(self) -> None:
-        """Return if the file can be read and the writer answers."""
+        """Return if the file can be read and written."""
         await self._all("select number from schema")
-        await self._writer.do(lambda connection: None)
+        await self._writer.do(changes.beat)
 
     async def close(self) -> None:
         """Write what waits and close the file."""

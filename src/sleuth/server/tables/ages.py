@@ -21,7 +21,8 @@ class Ages:
 
     def read(self, at: float) -> None:
         """Take in an entry from the storage: its time is all that is known, and the future is taken for now."""
-        self._take(self._steady() - max(self._day() - at, 0.0))
+        latest = at + 1  # entries carry whole seconds: it may have happened at the end of that second
+        self._take(self._steady() - max(self._day() - latest, 0.0))
 
     def happened(self) -> None:
         """Take in an entry that is new to this process."""

@@ -5,9 +5,11 @@ the others read what happened and decide again.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from typing import Literal
 
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
@@ -25,8 +27,15 @@ from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
 from sleuth.server.tables.table import Table, folded, grown
 
 Decision = Callable[[Table], Sequence[Entry]]
+LONG_LOG = 500
+"""How many entries are folded at once, before anybody else has a turn."""
 ATTEMPTS = 20
 """How often a decision is made again because somebody else was quicker."""
+
+
+def whole_seconds(clock: Callable[[], float]) -> float:
+    """The time as entries carry it: whole seconds are all people need, and finer ones would tell who hesitated."""
+    return float(math.floor(clock()))
 
 
 class Authority:
@@ -41,7 +50,7 @@ class Authority:
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
+        self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
         self.ages = Ages(clock, steady)
         self.before_game: int | None = None
@@ -65,9 +74,14 @@ class Authority:
     async def load(cls, store: Store, fanout: Fanout, table: str, **more: object) -> "Authority":
         """The authority over a table of the store."""
         try:
-            return cls(store, fanout, [decode(entry) for entry in await store.read(table)], **more)  # type: ignore[arg-type]
+            log = await store.read(table)
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
+        return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def _keep(self, entry: Entry, after: Table) -> None:
         if isinstance(entry, GameStarted):
@@ -146,7 +160,7 @@ class Authority:
 
     async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
         entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
-        await self.store.append(summary(after, self.clock()), self.table.version, entries, key)
+        await self.store.append(summary(after, self._clock()), self.table.version, entries, key)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
         """A person does something in the game."""
@@ -156,14 +170,21 @@ class Authority:
             by = deciding.doer(table, seat, person)
             return deciding.act(table, self.clock(), seat, moment, action, self.chance, by)
 
-        return await self._act(decision, person, key)
+        return await self._once(decision, key and f"{person}/{key}")
 
-    async def _act(self, decision: Decision, person: Person, key: str | None) -> Table:
+    async def say(self, person: Person, text: str, to: Literal["all", "team"] = "all", key: str | None = None) -> Table:
+        """A person says something; with a key that was used before, nothing."""
+        # an action may have the same key: what is said is something else
+        return await self._once(
+            lambda table: deciding.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+        )
+
+    async def _once(self, decision: Decision, key: str | None) -> Table:
         try:
-            return await self.decide(decision, key and f"{person}/{key}")
+            return await self.decide(decision, key)
         except TableRefusal as refusal:
-            # an answer to a repeated action got lost: what it did may be why it is refused now
-            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(f"{person}/{key}"):
+            # the answer got lost and it is asked again: what it did may be why it is refused now
+            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(key):
                 return self.table
             raise
 
@@ -185,6 +206,11 @@ def _heard(work: "asyncio.Task[Table]") -> None:
     """Take note of a refusal: if whoever asked is gone, nobody else will."""
     if not work.cancelled():
         work.exception()
+
+
+async def built(build: Callable[[], Authority], entries: int) -> Authority:
+    """Build an authority; over a long log in a thread, so that others need not wait for it."""
+    return await asyncio.to_thread(build) if entries > LONG_LOG else build()
 
 
 def summary(table: Table, at: float) -> Summary:

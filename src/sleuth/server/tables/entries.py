@@ -84,6 +84,8 @@ class SeatMoved(_Entry, frozen=True):
     seat: Seat
     old: Person
     new: Person
+    sheet: Person | None = None
+    """Under whose id the marks are kept from here on; without it the new person's own."""
 
 
 class HostChanged(_Entry, frozen=True):

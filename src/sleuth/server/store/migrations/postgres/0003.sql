@@ -1,2 +1,8 @@
--- A claim counts from `since` to `until`: one from the future was made before the clock was set back, and is void.
-alter table sleuth.claims add column since timestamptz not null default clock_timestamp();
+-- Who has signed out everywhere, and with which credential they came back; and something to write when asked for readiness.
+create table sleuth.credentials (
+  person text primary key,
+  credential text not null
+);
+
+create table sleuth.pulse (beat bigint not null);
+insert into sleuth.pulse values (0);

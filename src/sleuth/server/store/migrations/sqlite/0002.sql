@@ -1,3 +1,8 @@
--- A claim counts from `since` to `until`, by the clock of the machine that nobody sets; old ones went by another clock.
-delete from claims;
-alter table claims add column since real not null default 0;
+-- Who has signed out everywhere, and with which credential they came back; and something to write when asked for readiness.
+create table credentials (
+  person text primary key,
+  credential text not null
+) without rowid;
+
+create table pulse (beat integer not null);
+insert into pulse values (0);
