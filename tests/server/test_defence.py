@@ -271,7 +271,8 @@ def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[st
     assert (result.exit_code, words in result.output) == (2, True), result.output
 
 
-def test_a_claim_is_not_shorter_than_a_move(tmp_path: Path) -> None:
-    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=0.5)
-    with pytest.raises(SettingsError, match=r"--claim-seconds 0\.5: expected at least 1"):
+@pytest.mark.parametrize("seconds", [0.5, 601.0, float("inf"), float("nan")])
+def test_a_claim_is_neither_shorter_than_a_move_nor_endless(tmp_path: Path, seconds: float) -> None:
+    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=seconds)
+    with pytest.raises(SettingsError, match=rf"--claim-seconds {seconds:g}: expected 1 to 600"):
         check(settings)

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from sleuth.server.fanout import FanoutError, open_fanout
+from sleuth.server.http import lobbying
 from sleuth.server.http.app import application
 from sleuth.server.http.house import House
 from sleuth.server.http.presence import AGAIN_SECONDS
@@ -28,6 +29,7 @@ from sleuth.server.workers import Workers
 
 MEGABYTE = 1024 * 1024
 SWEEP_SECONDS = 2.0
+CLEAR_SECONDS = 600.0
 REFRESH_SECONDS = 30.0
 DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
@@ -81,7 +83,12 @@ def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
             number = await house.store.forget(time.time() - house.settings.retention_days * DAY)
             logger.info("old tables were removed", extra={"about": {"tables": number}})
 
+    async def clear() -> None:
+        if number := await lobbying.clear(house):
+            logger.info("tables nobody came to were given up", extra={"about": {"tables": number}})
+
     return [
+        _again_and_again(house, CLEAR_SECONDS, clear),
         _again_and_again(house, SWEEP_SECONDS, players.sweep),
         _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
         _again_and_again(house, REFRESH_SECONDS, house.credentials.load),

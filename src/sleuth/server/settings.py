@@ -15,6 +15,8 @@ from sleuth.server.tables.players import CLAIM_SECONDS
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
+LONGEST_CLAIM = 600.0
+"""Seconds: so long the bots of a process that died keep everybody waiting."""
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -84,8 +86,9 @@ def check(settings: Settings) -> Settings:
     for name in settings.allowed_hosts:
         if not HOST_NAME.fullmatch(name):
             raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")
-    if settings.claim_seconds < SHORTEST_CLAIM:
-        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
+    if not SHORTEST_CLAIM <= settings.claim_seconds <= LONGEST_CLAIM:
+        fits = f"{SHORTEST_CLAIM:g} to {LONGEST_CLAIM:g}"
+        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected {fits}")
     for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
         if not value >= 1:
             raise SettingsError(f"--{flag} {value:g}: expected at least 1")

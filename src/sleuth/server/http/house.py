@@ -11,6 +11,7 @@ from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.kept import Kept
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
+from sleuth.server.http.origins import Origins
 from sleuth.server.http.presence import Presence
 from sleuth.server.http.pulse import Pulse
 from sleuth.server.http.sheets import Sheets
@@ -37,6 +38,7 @@ class House:
         self.identities = Identities(settings.secret_key)
         self.credentials = Credentials(store, fanout)
         self.limits = Limits(settings.limits)
+        self.origins = Origins()
         self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
         self.pulse = Pulse(store)

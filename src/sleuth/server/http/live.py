@@ -157,7 +157,7 @@ class Live:
     async def _tell_rest(self, answers: int) -> None:
         for _ in range(answers):
             await self._send(self._answers.popleft())
-        online = self._house.presence.online(self._viewer.authority.table.id)
+        online = () if self._viewer.late else self._house.presence.online(self._viewer.authority.table.id)
         if online != self._online:
             self._online = online
             await self._send(Online(online))

@@ -14,11 +14,13 @@ from typing import Literal
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
+from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
 from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
@@ -46,9 +48,15 @@ class Authority:
         log: list[Entry],
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
         self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
+        self.ages = Ages(clock, steady)
+        self.before_game: int | None = None
+        """How many entries there were before the game, once it has begun."""
+        self.late: Table | None = None
+        """The table as spectators last knew it who are told later; only to save folding it again."""
         self.table = folded(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
@@ -56,6 +64,8 @@ class Authority:
         self._keep(log[0], self.table)
         for entry in log[1:]:
             self._keep(entry, grown(self.table, entry))
+        for entry in log:
+            self.ages.read(entry.at)
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._lock = asyncio.Lock()
@@ -74,6 +84,8 @@ class Authority:
         return whole_seconds(self._clock)
 
     def _keep(self, entry: Entry, after: Table) -> None:
+        if isinstance(entry, GameStarted):
+            self.before_game = len(self.log)
         self.log.append(entry)
         self.table = after
         if isinstance(entry, SEAT_ENTRIES):
@@ -82,6 +94,11 @@ class Authority:
     def told(self, number: int, seat: Seat | None, *, mate: bool = True) -> Told:
         """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
         return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
+
+    @property
+    def waited(self) -> float:
+        """How long the table has waited for the one who has to act, in seconds."""
+        return self.ages.of(self.table.moment) if self.table.moment else 0.0
 
     async def refresh(self) -> None:
         """Read what others have stored."""
@@ -102,6 +119,7 @@ class Authority:
     def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
         for entry, after in growth:
             self._keep(entry, after)
+            self.ages.happened()
         if growth:
             for changed in tuple(self.listeners):
                 changed()
@@ -195,11 +213,14 @@ def summary(table: Table, at: float) -> Summary:
         table=table.id,
         code=table.code,
         status=table.status,
-        listed=not table.plan.private,
+        # one that has ended is listed only for those who may not know yet
+        listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
         version=table.version,
         updated=at,
         people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
         waiting=tuple(sitter.person for sitter in waiting),
         bots=actor is not None and table.chairs[actor].player is not None,
+        host=table.host,
+        delay=table.plan.delay,
         title=encode(card(table)),
     )

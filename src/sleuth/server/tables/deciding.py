@@ -1,6 +1,5 @@
 """What people may do at a table: each function refuses with a `TableRefusal` or returns what enters the log."""
 
-import math
 import secrets
 from collections.abc import Sequence
 from typing import Literal
@@ -166,17 +165,16 @@ def acting_seat(table: Table, person: Person) -> Seat:
     return seat
 
 
-def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entries:
-    """Let a bot keep the seat of somebody warm who has kept the table waiting."""
+def keep(table: Table, at: float, person: Person, seat: Seat, bot: str, waited: float) -> Entries:
+    """Let a bot keep the seat of somebody warm for whom the table has waited so many seconds."""
     require_host(table, person)
     chair = _chair(table, seat)
     if bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
     if table.actor != seat or chair.player is not None:
         raise TableRefusal("not-awaited", seat=seat)
-    left = math.floor(table.plan.waits) - (at - table.since)  # entries carry whole seconds
-    if left > 0:
-        raise TableRefusal("too-early", seconds=round(left))
+    if waited < table.plan.waits:
+        raise TableRefusal("too-early", seconds=round(table.plan.waits - waited))
     return (n.SeatKept(at=at, seat=seat, bot=bot),)
 
 
@@ -219,6 +217,11 @@ def abandon(table: Table, at: float, person: Person) -> Entries:
     return (n.TableAbandoned(at=at),)
 
 
+def give_up(table: Table, at: float) -> Entries:
+    """Give up a table at which nobody plays; nobody has asked for it."""
+    return (n.TableAbandoned(at=at),) if table.status == "open" else ()
+
+
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names of the seats; who is called like somebody else gets a number."""
     return tuple(
@@ -227,9 +230,9 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def require_open(table: Table) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse what can only be done before the game. How far it is by now, strangers may not know yet."""
     if table.status != "open":
-        raise TableRefusal("already-started", status=table.status)
+        raise TableRefusal("already-started")
 
 
 def require_host(table: Table, person: Person) -> None:
