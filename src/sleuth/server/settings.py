@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from sleuth.server.addresses import networks
 from sleuth.server.tables.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
@@ -45,6 +46,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long the bots of a table wait for a process that has died."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Whose word about where a request comes from is believed; their connections are not counted by address."""
+    connections: int = 0
+    """How many may be open; 0: as many as open files allow."""
+    connections_per_address: int = 256
+    """How many may come from one address; 0 sets no limit."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    reading_seconds: float = 20.0
+    silence_seconds: float = 60.0
+    """How long clients may take, and how long a live connection may say nothing: `guard/rules.py`."""
     metrics_token: str = ""
     """Who knows it may read the metrics from elsewhere."""
     log_format: Literal["plain", "json"] = "plain"
@@ -78,6 +90,10 @@ def check(settings: Settings) -> Settings:
         raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise SettingsError(f"--trusted-proxies {settings.trusted_proxies}: {error}") from None
     return settings
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.tables.refusals import TableRefusal
 
 SHARED = 10
@@ -45,7 +46,8 @@ class Limits:
         rate = RATES[kind]
         if person is not None:
             self._take(kind, f"person {person}", rate.second * self._scale, rate.burst * self._scale)
-        self._take(kind, f"address {address}", rate.second * self._scale * SHARED, rate.burst * self._scale * SHARED)
+        source = counted_as(address)
+        self._take(kind, f"address {source}", rate.second * self._scale * SHARED, rate.burst * self._scale * SHARED)
 
     def _take(self, kind: str, who: str, second: float, burst: float) -> None:
         now = self._clock()

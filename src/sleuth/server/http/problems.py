@@ -23,9 +23,9 @@ def handlers(house: House) -> ExceptionHandlersMap:
     def refused(_: AnyRequest, refusal: TableRefusal) -> Response[Problem]:
         return Response(Problem(refusal.code, refusal.details), status_code=refusal.status)
 
-    def unfit(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-        if error.status_code >= 500:
-            return failed(_, error)
+    def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+        if error.status_code >= 500 and not request.scope["state"].get("gone"):  # nobody is there to be answered
+            return failed(request, error)
         code = CODES.get(error.status_code, "unfit-request")
         return Response(Problem(code, _details(error)), status_code=error.status_code)
 
