@@ -19,6 +19,9 @@ class Passage:
 
     def __init__(self, keeper: Keeper, transport: asyncio.Transport) -> None:
         self._keeper, self._transport = keeper, transport
+        # asked for with every message: looking them up here is quicker than by `__getattr__`
+        self.pause_reading, self.resume_reading = transport.pause_reading, transport.resume_reading
+        self.is_closing = transport.is_closing
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
