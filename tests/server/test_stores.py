@@ -54,7 +54,7 @@ async def persistently(call: Callable[[], Awaitable[object]]) -> list[Unavailabl
 
 
 def test_the_kit(url: str) -> None:
-    assert asyncio.run(check_store(lambda: open_store(url))) == 16
+    assert asyncio.run(check_store(lambda: open_store(url))) == 15
 
 
 class Turned:
