@@ -10,7 +10,7 @@ BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser fuzz strength audit sbom fmt picture pictures screenshots vendor golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser fuzz soak strength audit sbom fmt picture pictures screenshots vendor golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -58,6 +58,9 @@ bench: $(READY) ## speed of random play, deduction, advice and bots, one core; o
 
 bench-server: $(READY) ## speed of the table server on SQLite and PostgreSQL
 	$(BIN)/python -m tools.bench_server
+
+soak: $(READY) ## the table server under load, kills and abuse for five minutes, into docs/server-measured.md
+	$(BIN)/python -m tools.soak
 
 bench-browser: $(READY) ## speed of the page: from a message to the next frame, also in a very long game
 	$(BIN)/python -m tools.bench_browser

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from sleuth.server import running
+from sleuth.server.addresses import counted_as
 from sleuth.server.http import lobbying
 from sleuth.server.http.house import House
-from sleuth.server.http.origins import Origins, network
+from sleuth.server.http.origins import Origins
 from sleuth.server.http.presence import Guest
 from sleuth.server.settings import Settings
 from sleuth.server.tables import deciding
@@ -85,7 +86,7 @@ def test_without_limits_everything_is_listed_up_to_the_end_of_the_page() -> None
     ],
 )
 def test_a_household_is_one_address_or_one_network(address: str, expected: str) -> None:
-    assert network(address) == expected
+    assert counted_as(address) == expected
 
 
 def test_only_so_many_origins_are_remembered() -> None:

@@ -9,13 +9,16 @@ import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from sleuth.server.fanout import FanoutError, open_fanout
+from sleuth.server.guard import Connection, raise_limit
 from sleuth.server.http import lobbying
 from sleuth.server.http.app import application
+from sleuth.server.http.gate import Gate
 from sleuth.server.http.house import House
 from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
@@ -33,6 +36,8 @@ CLEAR_SECONDS = 600.0
 REFRESH_SECONDS = 30.0
 DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
+BEATS = 3
+"""How often a live connection is asked for a sign of life within the time it may be silent."""
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
 THINKING = ("sleuth.server.tables.thinking",)
@@ -129,7 +134,8 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def run(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve on the quickest event loop there is."""
+    """Serve on the quickest event loop there is, with as many open files as the system grants."""
+    raise_limit()
     with asyncio.Runner(loop_factory=_quickest_loop) as runner:
         runner.run(serve(settings, at, ready))
 
@@ -161,9 +167,15 @@ def _collect_rarely() -> None:
 
 
 def _configuration(house: House) -> uvicorn.Config:
+    listed = house.settings.trusted_proxies
+    beat = house.settings.silence_seconds / BEATS
     return uvicorn.Config(
-        application(house),
+        Gate(application(house), house),
+        http=cast(type[asyncio.Protocol], partial(Connection, house.guard)),
         lifespan="off",
+        forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
+        ws_ping_interval=beat,
+        ws_ping_timeout=beat,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # what is compressed together with a secret can give it away by its length
         log_config=None,

@@ -225,6 +225,20 @@ async def _claims(store: Store, other: Store) -> None:
     _expect("and free for another node", await store.claim(first, "north", LONG), True)
 
 
+async def _credentials(store: Store, other: Store) -> None:
+    _expect("a credential that was never renewed", await store.credential("kit-ann"), "")
+    _expect("renewed", await store.renew("kit-ann", "", "one"), "one")
+    _expect("read by another node", await other.credential("kit-ann"), "one")
+    _expect("renewed again with what is void", await other.renew("kit-ann", "", "stolen"), "one")
+    _expect("renewed with what never was", await other.renew("kit-bob", "nonsense", "stolen"), "")
+    _expect("renewed again with what counts", await other.renew("kit-ann", "one", "two"), "two")
+    _expect("repeated", await store.renew("kit-ann", "one", "two"), "two")
+    known = {person: held for person, held in (await store.credentials()).items() if person.startswith("kit-")}
+    _expect("all that were renewed", known, {"kit-ann": "two"})
+    renewed = await asyncio.gather(*((store, other)[n % 2].renew("kit-ann", "two", f"{n}") for n in range(AT_ONCE)))
+    _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
+
+
 async def _turned(turn: Turn, store: Store, other: Store) -> None:
     """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
     table = _table("turned", status="playing", bots=True)
@@ -240,20 +254,6 @@ async def _turned(turn: Turn, store: Store, other: Store) -> None:
     turn(-1.0)
     _expect("prolonged by its node after the clock was set back", await store.claim(table.table, "north", LONG), True)
     _expect("then it holds", await other.claim(table.table, "south", LONG), False)
-
-
-async def _credentials(store: Store, other: Store) -> None:
-    _expect("a credential that was never renewed", await store.credential("kit-ann"), "")
-    _expect("renewed", await store.renew("kit-ann", "", "one"), "one")
-    _expect("read by another node", await other.credential("kit-ann"), "one")
-    _expect("renewed again with what is void", await other.renew("kit-ann", "", "stolen"), "one")
-    _expect("renewed with what never was", await other.renew("kit-bob", "nonsense", "stolen"), "")
-    _expect("renewed again with what counts", await other.renew("kit-ann", "one", "two"), "two")
-    _expect("repeated", await store.renew("kit-ann", "one", "two"), "two")
-    known = {person: held for person, held in (await store.credentials()).items() if person.startswith("kit-")}
-    _expect("all that were renewed", known, {"kit-ann": "two"})
-    renewed = await asyncio.gather(*((store, other)[n % 2].renew("kit-ann", "two", f"{n}") for n in range(AT_ONCE)))
-    _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
 
 
 async def _forgetting(store: Store, other: Store) -> None:

@@ -21,6 +21,8 @@ class Outlet:
 
     async def send(self, message: Message) -> None:
         """Pass a message on, or drop it."""
+        if self._shut:
+            return
         try:
             await self._send(message)
         except LocalProtocolError as error:

@@ -6,6 +6,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from sleuth.server.fanout import Fanout
+from sleuth.server.guard import Guard, rules_of
 from sleuth.server.http.credentials import Credentials
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.kept import Kept
@@ -41,12 +42,14 @@ class House:
         self.origins = Origins()
         self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
+        self.guard = Guard(rules_of(settings), lambda reason: self.metrics.turned_away.labels(reason).inc())
         self.pulse = Pulse(store)
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
         self.metrics.watch("sleuth_bytes_at_hand", "Memory they take, estimated.", lambda: hall.bytes_at_hand)
         self.metrics.watch("sleuth_waiting", "Answers that wait for a worker.", lambda: workers.waiting)
+        self.metrics.watch("sleuth_sockets", "Open connections of all kinds.", lambda: self.guard.open)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 

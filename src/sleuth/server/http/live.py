@@ -30,6 +30,8 @@ TOO_MUCH = 4008
 UNKNOWN = 4404
 """There is no such table, or not so much of it."""
 FAILED = 1011
+LATER = 1013
+"""Not now; try again."""
 MOST_ANSWERS = 64
 """How many answers may wait for a client that does not read."""
 SEND_SECONDS = 20.0

@@ -5,7 +5,6 @@ latest mark of each cell. Whoever goes on from another device goes on writing on
 """
 
 import math
-import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -83,7 +82,7 @@ async def _layers(house: House, authority: Authority, seat: Seat) -> list[Kept]:
 async def _write(house: House, authority: Authority, sheet: str, seat: Seat, cells: Kept) -> None:
     """Write on my own layer of the sheet, and tell my team."""
     teams = authority.table.teams
-    at = after(await _layers(house, authority, seat), cells, time.time()) if teams else None
+    at = after(await _layers(house, authority, seat), cells, authority.clock()) if teams else None
     kept = encode(written(await _read(house, authority, sheet), cells, at))
     if len(kept) > MOST_BYTES:
         raise TableRefusal("too-large")

@@ -20,9 +20,11 @@ class Ages:
         self._came = array("d")
 
     def read(self, at: float) -> None:
-        """Take in an entry from the storage: its time is all that is known, and the future is taken for now."""
-        latest = at + 1  # entries carry whole seconds: it may have happened at the end of that second
-        self._take(self._steady() - max(self._day() - latest, 0.0))
+        """Take in an entry from the storage: its time is all that is known, and the future is taken for now.
+
+        It may have happened at the end of the second it carries.
+        """
+        self._take(self._steady() - max(self._day() - at - 1, 0.0))
 
     def happened(self) -> None:
         """Take in an entry that is new to this process."""

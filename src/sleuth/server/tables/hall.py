@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sleuth.core.game import CardId, Seat
@@ -87,8 +88,8 @@ class Hall:
         raise TableRefusal("unavailable")
 
     async def _open(self, log: list[Entry]) -> Authority:
-        more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady}
-        authority = await built(lambda: Authority(self.store, self.fanout, log, **more), len(log))  # type: ignore[arg-type]
+        made = partial(Authority, self.store, self.fanout, log, self._chance(), self._clock, self._steady)
+        authority = await built(made, len(log))
         await self.store.create(summary(authority.table, self._clock()), [encode(entry) for entry in log])
         return self._keep(authority)
 
