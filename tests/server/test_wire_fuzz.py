@@ -35,7 +35,7 @@ from tests.server.wire import Served, check_told, serving, stored
 from tools.fuzz.mutating import nested, random_bytes, random_text
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
-EXAMPLES = 5
+EXAMPLES = 3
 PATIENCE = 15
 CUT = 0
 """The connection was reset: who still sends when the server closes may not get to read its goodbye."""
