@@ -217,6 +217,22 @@ def test_who_asks_without_end_and_never_reads_is_dropped(tmp_path: Path) -> None
         assert 'sleuth_turned_away_total{reason="reading"} 1.0' in figures
 
 
+def test_a_flood_on_a_live_connection_is_cut_off(tmp_path: Path) -> None:
+    """Every ping takes the server's time, so one client must not send as many as it can."""
+    with serving(tmp_path / "tables.db", limits=1) as served:
+        with dial(served.url, handshake(new_table(served))) as connection:
+            assert connection.recv(12) == b"HTTP/1.1 101"
+            threading.Thread(target=_take_in, args=(connection,), daemon=True).start()
+            trickle(connection, PING * 500, 0)
+        until(lambda: served.turned_away["flood"])
+
+
+def _take_in(connection: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while connection.recv(65536):
+            pass
+
+
 def test_who_never_reads_the_answer_is_dropped(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", reading_seconds=SOON) as served:
         asked = b"GET /api/v1/docs HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"

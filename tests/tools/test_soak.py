@@ -29,4 +29,4 @@ def test_kills_come_before_the_stretch_in_which_memory_is_compared() -> None:
     planned = times(100.0, 200.0)
     kills = planned.kills(4)
     assert len(kills) == 4
-    assert planned.begin < planned.abuse < kills[0] < kills[-1] < planned.stretch < planned.end == 300.0
+    assert planned.begin < planned.load < planned.abuse < kills[0] < kills[-1] < planned.stretch < planned.end == 300.0

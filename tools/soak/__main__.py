@@ -112,7 +112,7 @@ def main(minutes: float, postgresql: bool, into: Path, **amounts: int) -> None:
     """Soak, print and write."""
     found = _soaked("PostgreSQL" if postgresql else "SQLite", Amounts(**amounts), minutes * 60)
     for what, how in rows(found):
-        click.echo(f"{what.replace('*', ''):62} {how.replace('*', '')}")
+        click.echo(f"{what.replace('*', ''):85} {how.replace('*', '')}")
     broken = [*found.many.broken, *found.calm.broken]
     for each in sorted(set(broken)):
         click.echo(each, err=True)

@@ -14,8 +14,8 @@ from sleuth.editions import EDITION_IDS, load_edition
 
 PAUSE = 0.2
 """Seconds before somebody tries again whose server is away."""
-LEVELS = ("novice", "novice", "amateur")
-"""Bots that take part: mostly quick ones, so that there are many games."""
+LEVELS = ("amateur", "amateur", "amateur", "novice")
+"""Bots that take part: mostly such that end a game soon, so that there are many."""
 
 
 class Client:

@@ -27,7 +27,7 @@ class Confirmed(Struct, frozen=True):
 class Player(Steadfast):
     """Somebody restless: drops out and comes back, and ends the game by an accusation after a while."""
 
-    drop, patience = DROPS, 8
+    drop, patience = DROPS, 4
 
     async def _hear(self, socket: ClientConnection, text: str) -> None:
         message = msgspec.json.decode(text)

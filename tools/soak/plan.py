@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-CALM, KILLED = 0.15, 0.25
-"""Shares of the time: first people only play calmly, then the server is killed again and again; the rest is a stretch
-without kills, in which memory is compared."""
+CALM, LOADED, KILLED = 0.1, 0.15, 0.25
+"""Shares of the time: first a few people play calmly, then there is load, then abuse too while the server is killed
+again and again; the rest is a stretch without kills, in which memory and latency are compared."""
 
 
 class Amounts(Struct, frozen=True):
@@ -25,8 +25,8 @@ class Times(Struct, frozen=True):
     """When what begins, by the clock all processes share (`time.monotonic`)."""
 
     begin: float
+    load: float
     abuse: float
-    """From here on there are load and abuse."""
     stretch: float
     """From here on nobody is killed any more."""
     end: float
@@ -39,5 +39,5 @@ class Times(Struct, frozen=True):
 
 def times(begin: float, seconds: float) -> Times:
     """Divide the time there is."""
-    abuse = begin + seconds * CALM
-    return Times(begin, abuse, abuse + seconds * KILLED, begin + seconds)
+    shares = (0, CALM, CALM + LOADED, CALM + LOADED + KILLED, 1)
+    return Times(*(begin + share * seconds for share in shares))

@@ -42,7 +42,7 @@ def play_calmly(url: str, tables: list[Opened], times: Times) -> Played:
 
 
 async def _many(url: str, amounts: Amounts, times: Times) -> Played:
-    await asyncio.sleep(times.abuse - time.monotonic())
+    await asyncio.sleep(times.load - time.monotonic())
     found, client = Played(), Client(url, times.end)
     async with asyncio.TaskGroup() as group:
         for table in range(amounts.tables):

@@ -12,10 +12,11 @@ from tools.soak.watching import Sample
 HEADING = "## A soak"
 ABOUT = """`make soak` (`tools/soak`) wrote this part. The server, its people, the rude clients and the bystanders are
 processes of their own on one machine. First only the bystanders play: {amounts.bystanders} tables of three who act a
-quarter of a second after it is their turn. Then there are also {amounts.tables} tables at which game follows game, each
-with new names in another edition, with bots that do not dawdle and people who drop out; {amounts.silent} silent
-connections; {amounts.slow} each that send heads or bodies byte by byte or read nothing; and imports. The server is
-killed {amounts.kills} times, then no more: memory is compared in that last stretch. An action counts as lost if it was
+quarter of a second after it is their turn. Then there is load: {amounts.tables} tables at which game follows game, each
+with new names in another edition, with bots that do not dawdle and people who drop out. Then there is abuse too:
+{amounts.silent} silent connections; {amounts.slow} each that send heads byte by byte, that send bodies byte by byte,
+that read nothing, and that watch a table and read nothing; and imports. The server is killed {amounts.kills} times,
+then no more: memory, and latency with abuse, are those of that last stretch. An action counts as lost if it was
 confirmed and is not in the log of its table.
 """
 FEWEST_GAMES = 50
@@ -57,23 +58,25 @@ def rows(found: Outcome) -> list[tuple[str, str]]:
 
 
 def _latencies(found: Outcome) -> list[tuple[str, str]]:
-    """Compare bystanders before the abuse and during it; what a kill interrupted is not among it."""
-    parts = [
-        [seconds for at, seconds in found.calm.latencies if (at >= found.times.abuse) is abused]
-        for abused in (False, True)
-    ]
-    if not all(parts):
-        return [("bystanders", "too few actions to tell")]
-    before, during = [_summary(part) for part in parts]
-    names = ("p50", "p95", "p99", "worst")
+    """Compare bystanders alone, beside the load, and beside load and abuse; what a kill interrupted is not among it."""
+    when = found.times
+    spans = [(when.begin, when.load), (when.load, when.abuse), (when.stretch, when.end)]
+    parts = [[seconds for at, seconds in found.calm.latencies if first <= at < last] for first, last in spans]
     told = [
-        (f"bystanders, {name}: alone, abused, ratio", f"{one * 1000:.1f} ms, {two * 1000:.1f} ms, {two / one:.1f}")
-        for name, one, two in zip(names, before, during, strict=True)
+        ("bystanders' actions, and interrupted ones", f"{len(found.calm.latencies):,} and {found.calm.interrupted}")
     ]
-    return [
-        *told,
-        ("bystanders' actions, and interrupted ones", f"{sum(map(len, parts)):,} and {found.calm.interrupted}"),
-    ]
+    if all(parts):
+        alone, loaded, abused = (_summary(part) for part in parts)
+        told += [
+            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*figures))
+            for name, *figures in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
+        ]
+    return told
+
+
+def _compared(alone: float, loaded: float, abused: float) -> str:
+    milliseconds = "; ".join(f"{each * 1000:.1f} ms" for each in (alone, loaded, abused))
+    return f"{milliseconds}; {abused / loaded:.2f}"
 
 
 def _summary(latencies: list[float]) -> list[float]:
@@ -102,7 +105,7 @@ def _all(sample: Sample) -> float:
 
 def _growth(what: str, first: float, last: float, games: float) -> tuple[str, str]:
     grown = f"{(last - first) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
-    return f"memory of {what}: first quarter, last quarter, per 1,000 games", f"{first:.0f} MB, {last:.0f} MB, {grown}"
+    return f"memory of {what}: first quarter; last quarter; per 1,000 games", f"{first:.0f} MB; {last:.0f} MB; {grown}"
 
 
 def section(found: Outcome) -> str:

@@ -96,10 +96,7 @@ async def _trickle(streams: Streams, begin: bytes) -> None:
 
 async def deaf(streams: Streams) -> None:
     """Ask for much and read nothing."""
-    while True:
-        streams[1].write((HEAD + b"\r\n") * 100)
-        await streams[1].drain()
-        await asyncio.sleep(TRICKLE)
+    await _trickle(streams, (HEAD + b"\r\n") * 50)
 
 
 def deaf_and_live(table: str) -> Habit:
@@ -109,9 +106,9 @@ def deaf_and_live(table: str) -> Habit:
         streams[1].write(LIVE.format(table).encode())
         await streams[0].readexactly(12)
         while True:
-            streams[1].write(PING * 100)
+            streams[1].write(PING * 20)
             await streams[1].drain()
-            await asyncio.sleep(TRICKLE / 10)
+            await asyncio.sleep(TRICKLE)
 
     return watch
 

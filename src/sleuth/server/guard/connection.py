@@ -44,6 +44,8 @@ class Connection(asyncio.Protocol):
         """Whether there was room only for people who sit at tables when it came."""
         self.parting = self._inside = self._live = False
         self.written = 0
+        self._said, self._said_until = 0, 0.0
+        """Bytes heard within a second, and when that is over."""
         self._doing, self._due = "head", math.inf
         self._measured = (0, 0)
         """What had been sent, and what waited, when that was last looked at."""
@@ -71,12 +73,21 @@ class Connection(asyncio.Protocol):
         """Pass on what was said; a live connection that speaks is alive."""
         if self.parting:
             return
-        if self._live:
-            self._due = self._loop.time() + self._rules.silence_seconds
-            if self._transport.get_write_buffer_size() > MOST_WAITING:
-                self._drop("reading")
-                return
-        self._inner.data_received(data)
+        if self._live and (rude := self._listen(len(data))):
+            self._drop(rude)
+        else:
+            self._inner.data_received(data)
+
+    def _listen(self, length: int) -> str:
+        """Note that a live connection is alive; return what is wrong with it, if it says or leaves too much."""
+        now = self._loop.time()
+        self._due = now + self._rules.silence_seconds
+        if now >= self._said_until:
+            self._said, self._said_until = 0, now + 1.0
+        self._said += length
+        if 0 < self._rules.most_said < self._said:
+            return "flood"
+        return "reading" if self._transport.get_write_buffer_size() > MOST_WAITING else ""
 
     def eof_received(self) -> bool | None:
         """The other side has said everything."""

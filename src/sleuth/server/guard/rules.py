@@ -8,6 +8,8 @@ from sleuth.server.settings import Settings
 
 KEPT = 8
 """One of so many connections is kept for people who sit at tables."""
+MOST_SAID = 128 * 1024
+"""Bytes: a player needs a few hundred. Small frames take long to read: a thousand pings, some 25 ms."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -29,6 +31,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """How often a client must have read some of what waits for it."""
     silence_seconds: float = 60.0
     """For a live connection to say nothing, not even that it is there."""
+    most_said: float = 0
+    """Bytes a live connection may send in a second; 0 sets no limit."""
 
 
 def rules_of(settings: Settings) -> Rules:
@@ -43,4 +47,5 @@ def rules_of(settings: Settings) -> Rules:
         body_seconds=settings.body_seconds,
         reading_seconds=settings.reading_seconds,
         silence_seconds=settings.silence_seconds,
+        most_said=MOST_SAID * settings.limits,
     )
