@@ -20,6 +20,8 @@ class Hand:
         self.ended = 0
         self.on_end: Callable[[], None] = lambda: None
 
+    prepared = True
+
     def prepare(self) -> None:
         pass
 

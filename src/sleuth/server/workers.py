@@ -125,7 +125,8 @@ class Workers:
     async def _do(self, job: Job, worker: AnyWorker) -> None:
         loop, timers = asyncio.get_running_loop(), list[asyncio.TimerHandle]()
         try:
-            await loop.run_in_executor(self._threads, worker.prepare)  # that a process has to start is nobody's fault
+            if not worker.prepared:  # that a process has to start is nobody's fault, and takes nobody's time
+                await loop.run_in_executor(self._threads, worker.prepare)
             if job.answer.done():
                 return
             timers.append(loop.call_later(job.seconds, job.fail, TooLong()))
