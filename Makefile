@@ -10,7 +10,7 @@ BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser strength fmt picture pictures screenshots vendor golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser fuzz soak strength fmt picture pictures screenshots vendor golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -58,8 +58,14 @@ bench: $(READY) ## speed of random play, deduction, advice and bots, one core; o
 bench-server: $(READY) ## speed of the table server on SQLite and PostgreSQL
 	$(BIN)/python -m tools.bench_server
 
+soak: $(READY) ## the table server under load, kills and abuse for five minutes, into docs/server-measured.md
+	$(BIN)/python -m tools.soak
+
 bench-browser: $(READY) ## speed of the page: from a message to the next frame, also in a very long game
 	$(BIN)/python -m tools.bench_browser
+
+fuzz: $(READY) ## a million frames and requests of nonsense against a server; minutes; ARGS="--seed x --count n"
+	$(BIN)/python -m tools.fuzz $(ARGS)
 
 strength: $(READY) ## measure how strong the bots are and write docs/bots.md
 	$(BIN)/python -m tools.strength

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from sleuth.cli import main
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
@@ -156,7 +156,7 @@ def test_a_cookie_of_somebody_elses_making_is_a_stranger() -> None:
     cookie = theirs.write_cookie(Identity("p", "Ann"), secure=False)
     assert theirs.read_cookie(cookie) == Identity("p", "Ann")
     assert ours.read_cookie(cookie) is None
-    assert ours.read_cookie(f"sleuth={ours.write_link('t', 'p')}") is None
+    assert ours.read_cookie(f"sleuth={ours.write_link(PersonalLink('t', 'p', 1, 2**40))}") is None
     for bad in ("", "sleuth", "sleuth=", "sleuth=.", "sleuth=a.b", "other=1; sleuth=\x00"):
         assert ours.read_cookie(bad) is None
 
@@ -263,6 +263,8 @@ def test_beyond_this_machine_a_key_is_needed(tmp_path: Path) -> None:
         (["--fanout", "smoke"], "expected memory"),
         (["--secret-key-file", "/nowhere/key"], "--secret-key-file"),
         (["--port", "70000"], "--port"),
+        (["--count-seconds", "0"], "--count-seconds"),
+        (["--tables-megabytes", "0"], "--tables-megabytes"),
     ],
 )
 def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[str], words: str) -> None:
@@ -271,7 +273,8 @@ def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[st
     assert (result.exit_code, words in result.output) == (2, True), result.output
 
 
-def test_a_claim_is_not_shorter_than_a_move(tmp_path: Path) -> None:
-    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=0.5)
-    with pytest.raises(SettingsError, match=r"--claim-seconds 0\.5: expected at least 1"):
+@pytest.mark.parametrize("seconds", [0.5, 601.0, float("inf"), float("nan")])
+def test_a_claim_is_neither_shorter_than_a_move_nor_endless(tmp_path: Path, seconds: float) -> None:
+    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=seconds)
+    with pytest.raises(SettingsError, match=rf"--claim-seconds {seconds:g}: expected 1 to 600"):
         check(settings)

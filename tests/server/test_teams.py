@@ -8,15 +8,17 @@ import pytest
 
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.records import read_record
-from sleuth.server.tables import agreeing, deciding, recording
+from sleuth.server.tables import agreeing, deciding, moving, recording
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.listing import card
+from sleuth.server.tables.naming import LONGEST_NAME
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
 from sleuth.server.tables.table import folded
+from tests.server.test_links import since
 from tests.server.test_tables import Clock, hall_on, play_on, refused
 
 pytestmark = pytest.mark.anyio
@@ -256,7 +258,7 @@ async def test_a_bot_keeps_the_seat_of_a_team_warm_and_any_of_it_takes_it_back(t
         actor = authority.table.actor
         assert actor is not None
         clock.time += 100
-        await do(authority, deciding.keep, "ann", actor, "novice")
+        await do(authority, deciding.keep, "ann", actor, "novice", authority.waited)
         for person in TEAMS[actor]:
             with refused("kept"):
                 deciding.acting_seat(authority.table, person)
@@ -267,14 +269,14 @@ async def test_a_bot_keeps_the_seat_of_a_team_warm_and_any_of_it_takes_it_back(t
 async def test_a_member_goes_on_from_another_device_and_the_team_stays(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
         authority = await begun(hall)
-        await do(authority, deciding.move, "ben", "phone")
+        await do(authority, moving.move, "ben", "phone", since(authority, "ben"))
         assert [sitter.person for sitter in authority.table.chairs[0].people] == ["ann", "phone"]
         assert authority.table.name_of("phone") == "Ben"
         await do(authority, deciding.say, "phone", "it is me", "team")
         with refused("not-seated"):
             await do(authority, deciding.say, "ben", "who?", "team")
         with refused("seated-elsewhere"):
-            await do(authority, deciding.move, "cleo", "ann")
+            await do(authority, moving.move, "cleo", "ann", since(authority, "cleo"))
 
 
 async def test_in_a_rematch_the_teams_change_seats(tmp_path: Path) -> None:
@@ -304,7 +306,7 @@ async def test_the_longest_names_of_a_team_fit_a_record(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
         authority = await hall.open(Plan(edition="questions", seats=2, team=3, options=SIDE_CARDS), "p0")
         for number in range(6):
-            await do(authority, deciding.sit, f"p{number}", number // 3, f"{number}" * deciding.LONGEST_NAME)
+            await do(authority, deciding.sit, f"p{number}", number // 3, f"{number}" * LONGEST_NAME)
             await do(authority, deciding.set_ready, f"p{number}", True)
         await do(authority, deciding.start, "p0", authority.chance)
         await play_on(authority)

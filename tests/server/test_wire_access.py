@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from sleuth.core.game import Seat
 from sleuth.core.truth.events import Dealt
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.messages import FromClient
 from sleuth.server.http.pages import PAGES, WEB
 from sleuth.server.tables import entries as n
@@ -81,6 +81,8 @@ ROUTES = {
     ("PUT", f"{TABLE}/marks"): Access("not-seated", "ok", {"whose": "another's"}),
     ("PATCH", f"{TABLE}/marks"): Access("not-seated", "ok", {"cells": {"plum@1": "no"}}),
     ("WS", f"{TABLE}/live"): OPEN,
+    # the last of all: then the cookies they came with are void
+    ("POST", "/api/v1/me/sign-out"): Access("ok", "ok", {"key": "a-key-of-sixteen-or-more"}),
 }
 QUERY = {f"{TABLE}/why": "?card=rope&owner=0"}
 MESSAGES = {
@@ -196,7 +198,7 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
                 foreign,  # Zoe does not sit there any more
                 token[:-1],
                 token.partition(".")[0],
-                Identities("another key altogether").write_link(scene.table, person),
+                Identities("another key altogether").write_link(PersonalLink(scene.table, person, 2, 2**40)),
                 scene.ann,  # a cookie is no link
                 f"{foreign.partition('.')[0]}.{token.partition('.')[2]}",
             )

@@ -32,6 +32,7 @@ from tests.games import random_game
 from tests.server.client import Person, begin
 from tests.server.test_wire_access import check_hidden
 from tests.server.wire import Served, check_told, serving, stored
+from tools.fuzz.mutating import nested, random_bytes, random_text
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 EXAMPLES = 5
@@ -136,19 +137,7 @@ def damaged_lines(lines: list[str], luck: random.Random) -> list[str]:
 # --- live: frames of all sorts
 
 
-def nested(depth: int) -> str:
-    return '{"type":"act","key":"k","moment":0,"action":' + "[" * depth + "]" * depth + "}"
-
-
 ACT = {"type": "act", "key": "k", "moment": 0, "action": {"type": "end-turn"}}
-
-
-def random_bytes(luck: random.Random) -> bytes:
-    return luck.randbytes(luck.randrange(0, 300))
-
-
-def random_text(luck: random.Random) -> str:
-    return "".join(chr(luck.choice((luck.randrange(32, 127), luck.randrange(0x20, 0x2FFF)))) for _ in range(40))
 
 
 def damaged(luck: random.Random) -> str:

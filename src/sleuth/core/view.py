@@ -18,7 +18,7 @@ Owner = Seat | Literal["case", "side", "centre"]
 class Own(Struct, frozen=True, gc=False):
     """What a seat alone knows."""
 
-    hand: tuple[CardId, ...] = ()
+    hand: tuple[CardId, ...] = ()  # R1.6: it never changes
     held: tuple[str, ...] = ()
     """Its kept intrigue cards, or its investigation cards."""
     case: Case | None = None

@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import secrets
 from pathlib import Path
 from typing import Literal
@@ -9,10 +10,14 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from sleuth.server.addresses import networks
 from sleuth.server.tables.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
+HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
+LONGEST_CLAIM = 600.0
+"""Seconds: so long the bots of a process that died keep everybody waiting."""
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -35,12 +40,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How servers on the same database tell each other what is new; by default as the database has it."""
     public_url: str = ""
     """Where people find the server, if that is not its own address: behind a proxy."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names of this server besides that of the public address: others are refused."""
     workers: int = 1
     """Processes in which bots think, and as many in which sheets and advice are counted; made when they are needed."""
     retention_days: float = 0
     """How long tables that are over are kept; 0 keeps them."""
     tempo: float = 1.0
-    """How long bots take, against their usual pace."""
+    """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
     count_seconds: float = 10.0
@@ -49,6 +56,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How much memory tables may take, about, before those nobody looks at are put away."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Whose word about where a request comes from is believed; their connections are not counted by address."""
+    connections: int = 0
+    """How many may be open; 0: as many as open files allow."""
+    connections_per_address: int = 256
+    """How many may come from one address; 0 sets no limit."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    reading_seconds: float = 20.0
+    silence_seconds: float = 60.0
+    """How long clients may take, and how long a live connection may say nothing: `guard/rules.py`."""
     metrics_token: str = ""
     """Who knows it may read the metrics from elsewhere."""
     log_format: Literal["plain", "json"] = "plain"
@@ -75,17 +93,33 @@ def is_loopback(host: str) -> bool:
 
 def check(settings: Settings) -> Settings:
     """The settings, if a server can run with them."""
-    parts = urlsplit(settings.public_url)
-    if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+    if settings.public_url and not _is_site(settings.public_url):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
-    if settings.claim_seconds < SHORTEST_CLAIM:
-        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
+    for name in settings.allowed_hosts:
+        if not HOST_NAME.fullmatch(name):
+            raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")
+    if not SHORTEST_CLAIM <= settings.claim_seconds <= LONGEST_CLAIM:
+        fits = f"{SHORTEST_CLAIM:g} to {LONGEST_CLAIM:g}"
+        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected {fits}")
     for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
         if not value >= 1:
             raise SettingsError(f"--{flag} {value:g}: expected at least 1")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise SettingsError(f"--trusted-proxies {settings.trusted_proxies}: {error}") from None
     return settings
+
+
+def _is_site(url: str) -> bool:
+    """Whether an address is that of a whole site: a scheme, a name, perhaps a port."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and parts.hostname is not None and not parts.path.strip("/")
+    except ValueError:
+        return False
 
 
 def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:

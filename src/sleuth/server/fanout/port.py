@@ -24,8 +24,11 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
     table: str
     version: int
-    kind: Literal["log", "presence", "marks"] = "log"
-    """What changed: the table's log, who is there, or the marks on a team's sheet."""
+    kind: Literal["log", "presence", "marks", "credential"] = "log"
+    """What changed: the table's log, who is there, or the marks on a team's sheet.
+
+    Or a person's credential; then `table` has the id of the person.
+    """
     node: str = ""
     """Who says so."""
     seats: tuple[int, ...] = ()

@@ -5,10 +5,8 @@ import time
 from sleuth.server.http.house import Caller, House
 from sleuth.server.http.messages import Deed, Done, Utterance
 from sleuth.server.store import StoreError
-from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 
 async def act(house: House, caller: Caller, authority: Authority, deed: Deed) -> Done:
@@ -31,10 +29,11 @@ async def act(house: House, caller: Caller, authority: Authority, deed: Deed) ->
         house.metrics.seconds.observe(time.perf_counter() - began)
 
 
-async def say(caller: Caller, authority: Authority, said: Utterance) -> Table:
-    """Say something to everybody at the table, or to one's own team."""
+async def say(caller: Caller, authority: Authority, said: Utterance) -> Done | None:
+    """Say something to everybody at the table, or to one's own team; confirmed if it has a key."""
     caller.take("chat")
     person = caller.person
     if person is None:
         raise TableRefusal("not-seated")
-    return await authority.decide(lambda table: deciding.say(table, authority.clock(), person, said.text, said.to))
+    table = await authority.say(person, said.text, said.to, said.key)
+    return None if said.key is None else Done(said.key, table.version)

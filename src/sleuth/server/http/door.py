@@ -2,24 +2,26 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec.json import encode
 
+from sleuth.server.http.arriving import Arriving, Message, Receive
+from sleuth.server.http.forgiving import Outlet
+from sleuth.server.http.hosts import Hosts
 from sleuth.server.http.house import House
 from sleuth.server.http.identity import MOST_PEOPLE, new_identity
 from sleuth.server.http.messages import Problem
-from sleuth.server.settings import is_loopback
 from sleuth.server.tables.refusals import TableRefusal
 
-Message = MutableMapping[str, Any]
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
+Scope = Message
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+UNNAMED = frozenset({"/healthz", "/readyz"})
+"""What those may ask who watch over the server and know it by any name, or by none: it tells nothing."""
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 NOBODY = 0
 WHO = {"nobody": NOBODY, **{f"{number}": number for number in range(1, MOST_PEOPLE + 1)}}
@@ -35,6 +37,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""For a year: come by https, whatever a link says."""
 logger = logging.getLogger("sleuth.server.requests")
 
 
@@ -44,7 +48,7 @@ class Door:
     def __init__(self, app: App, house: House) -> None:
         self._app, self._house = app, house
         self._public = urlsplit(house.settings.public_url).netloc
-        self._local = is_loopback(house.settings.host)
+        self._hosts = Hosts(house.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An ASGI application around another."""
@@ -52,22 +56,28 @@ class Door:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        answer = _Answer(self._house, scope, send)
+        method = scope.get("method", "")
+        if method == "HEAD":
+            scope = {**scope, "method": "GET"}  # the same answer, of which only the head is sent
+        outlet = Outlet(send)
+        answer = _Answer(self._house, scope, outlet.send, method)
         try:
             self._check(scope, headers)
             self._recognise(scope, headers)
         except TableRefusal as refusal:
             await answer.refuse(refusal)
         else:
-            await self._app(scope, receive, answer.send)
+            arriving = Arriving(receive).receive if scope["type"] == "http" else receive
+            await self._app(scope, arriving, answer.send)
         answer.log()
+        await outlet.settle(receive)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""
         self._house.limits.take("request", None, address)
         host = headers.get("host", "")
-        if self._local and host != self._public and not is_loopback(_name(host)):
-            raise TableRefusal("unknown-host")  # another site's name that was made to point here
+        if scope["path"] not in UNNAMED:
+            self._hosts.check(host)
         if scope["type"] == "websocket" or scope["method"] in CHANGING:
             self._check_origin(headers, host)
         if scope["type"] == "http" and scope["method"] in CHANGING:
@@ -76,10 +86,8 @@ class Door:
     def _check_origin(self, headers: dict[str, str], host: str) -> None:
         """A page of another site must not act for the people who look at it."""
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
-        ours = (
-            urlsplit(origin).netloc in {host, self._public} - {""} if origin else site in (None, "same-origin", "none")
-        )
-        if not ours:
+        known = {host, self._public} - {""}
+        if not (_split(origin).netloc in known if origin else site in (None, "same-origin", "none")):
             raise TableRefusal("wrong-origin")
 
     def _recognise(self, scope: Scope, headers: dict[str, str]) -> None:
@@ -87,7 +95,10 @@ class Door:
         changing = scope["type"] == "http" and scope["method"] in CHANGING
         if number == NOBODY and changing:
             raise TableRefusal("not-seated")  # who only looks changes nothing
-        identity = self._house.identities.read_cookie(headers.get("cookie", ""), number)
+        state["secure"] = self._house.settings.secure or scope.get("scheme") in ("https", "wss")
+        identity = self._house.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
+        if identity is not None and not self._house.credentials.counts(identity.person, identity.credential):
+            state["former"], identity = identity, None  # signed out everywhere: as good as no cookie
         if number != NOBODY and (changing or scope["path"].rstrip("/").endswith("/me")):
             state["new-cookie"] = identity is None or not changing  # looking at /me makes it last longer
             identity = identity or new_identity()
@@ -102,9 +113,12 @@ def _who(scope: Scope) -> int:
     return WHO[said]
 
 
-def _name(host: str) -> str:
-    """The name in a host header, without the port."""
-    return urlsplit(f"//{host}").hostname or ""
+def _split(url: str) -> SplitResult:
+    """The parts of an address; of one that is none, nothing."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
 
 
 def _check_content(headers: dict[str, str]) -> None:
@@ -120,8 +134,8 @@ def _check_content(headers: dict[str, str]) -> None:
 class _Answer:
     """An answer on its way out."""
 
-    def __init__(self, house: House, scope: Scope, send: Send) -> None:
-        self._house, self._scope, self._send = house, scope, send
+    def __init__(self, house: House, scope: Scope, send: Send, method: str) -> None:
+        self._house, self._scope, self._send, self._method = house, scope, send, method
         self._began, self._status = time.perf_counter(), 0
 
     async def send(self, message: Message) -> None:
@@ -130,17 +144,23 @@ class _Answer:
             self._status = message["status"]
             given = list(message.get("headers", ()))
             message["headers"] = [*given, *HEADERS, *self._more({name.lower() for name, _ in given})]
+        elif message["type"] == "http.response.body" and self._method == "HEAD":
+            message["body"] = b""
         await self._send(message)
 
     def _more(self, given: set[bytes]) -> list[tuple[bytes, bytes]]:
         more = [] if b"cache-control" in given else [(b"cache-control", b"no-store")]
+        if self._house.settings.secure:
+            more.append(HTTPS_ONLY)
         state = self._scope.get("state", {})
         if state.get("new-cookie"):
-            secure = self._house.settings.secure or self._scope.get("scheme") == "https"
-            identity, number = state["identity"], state["number"]
-            cookie = self._house.identities.write_cookie(identity, secure=secure, number=number)
-            more.append((b"set-cookie", cookie.encode()))
+            more.append((b"set-cookie", self._cookie(state).encode()))
         return more
+
+    def _cookie(self, state: dict[str, Any]) -> str:
+        identities, given = self._house.identities, {"secure": state["secure"], "number": state["number"]}
+        identity = state["identity"]
+        return identities.write_cookie(identity, **given) if identity else identities.forget_cookie(**given)
 
     async def refuse(self, refusal: TableRefusal) -> None:
         """Say no at the door."""
@@ -151,13 +171,13 @@ class _Answer:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await self._send({"type": "http.response.body", "body": body})
+        await self.send({"type": "http.response.body", "body": body})
 
     def log(self) -> None:
         """One line per request: never the path itself, for a table's id lets people watch it."""
         if self._scope["type"] == "http":
             about = {
-                "method": self._scope["method"],
+                "method": self._method,
                 "route": self._scope.get("path_template") or "-",
                 "status": self._status,
                 "milliseconds": round((time.perf_counter() - self._began) * 1000, 1),

@@ -1,15 +1,21 @@
 """What one server process is made of, and who is asking it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.fanout import Fanout
+from sleuth.server.guard import Guard, rules_of
+from sleuth.server.http.credentials import Credentials
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.http.kept import Kept
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
+from sleuth.server.http.origins import Origins
 from sleuth.server.http.presence import Presence
+from sleuth.server.http.pulse import Pulse
 from sleuth.server.http.sheets import Sheets
 from sleuth.server.http.shows import Shows
 from sleuth.server.settings import Settings
@@ -32,14 +38,19 @@ class House:
         self.timelines: Kept[str, list[list[int]]] = Kept(MOST_TIMELINES)
         """Of games that are over, by table: what each seat could have known when."""
         self.identities = Identities(settings.secret_key)
+        self.credentials = Credentials(store, fanout)
         self.limits = Limits(settings.limits)
+        self.origins = Origins()
         self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
+        self.guard = Guard(rules_of(settings), lambda reason: self.metrics.turned_away.labels(reason).inc())
+        self.pulse = Pulse(store)
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
         self.metrics.watch("sleuth_bytes_at_hand", "Memory they take, estimated.", lambda: hall.bytes_at_hand)
         self.metrics.watch("sleuth_waiting", "Answers that wait for a worker.", lambda: workers.waiting)
+        self.metrics.watch("sleuth_sockets", "Open connections of all kinds.", lambda: self.guard.open)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 
@@ -58,6 +69,18 @@ class Caller:
         return found
 
     @property
+    def former(self) -> Identity | None:
+        """Who it was: the identity of a cookie that is void, since its person has signed out everywhere."""
+        found: Identity | None = self._connection.scope["state"].get("former")
+        return found
+
+    @property
+    def signed_out(self) -> bool:
+        """Whether the person has signed out everywhere since the connection was made."""
+        who = self.identity
+        return who is not None and not self._house.credentials.counts(who.person, who.credential)
+
+    @property
     def person(self) -> Person | None:
         """The id, if there is one."""
         return self.identity.person if self.identity else None
@@ -65,7 +88,8 @@ class Caller:
     @property
     def asker(self) -> Asker:
         """Whose turn it must be for the caller to have something worked out."""
-        return Asker(self.address, self.person or self.address)
+        address = counted_as(self.address)
+        return Asker(address, self.person or address)
 
     @property
     def me(self) -> Person:
@@ -81,12 +105,19 @@ class Caller:
     @property
     def company(self) -> dict[int, Identity]:
         """Everybody who shares the caller's browser, by number."""
-        return self._house.identities.read_all(self._connection.headers.get("cookie", ""))
+        secure = self._connection.scope["state"]["secure"]
+        found = self._house.identities.read_all(self._connection.headers.get("cookie", ""), secure=secure)
+        counts = self._house.credentials.counts
+        return {number: each for number, each in found.items() if counts(each.person, each.credential)}
 
-    def rename(self, name: str) -> None:
-        """Remember another name; the answer carries it to the device."""
-        self._connection.scope["state"]["identity"] = Identity(self.me, name)
+    def become(self, identity: Identity | None) -> None:
+        """Be somebody from now on, or nobody; the answer carries it to the device."""
+        self._connection.scope["state"]["identity"] = identity
         self._connection.scope["state"]["new-cookie"] = True
+
+    def watch_sign_out(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Have a function called when the person signs out everywhere; returns a function that stops this."""
+        return (lambda: None) if self.person is None else self._house.credentials.watch(self.person, changed)
 
     def take(self, kind: str, amount: float = 1) -> None:
         """Do something that is limited; raises `TableRefusal`."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.tables.refusals import TableRefusal
 
 SHARED = 10
@@ -46,7 +47,7 @@ class Limits:
         rate = RATES[kind]
         if person is not None:
             self._take(kind, f"person {person}", rate, self._scale, amount)
-        self._take(kind, f"address {address}", rate, self._scale * SHARED, amount)
+        self._take(kind, f"address {counted_as(address)}", rate, self._scale * SHARED, amount)
 
     def _take(self, kind: str, who: str, rate: Rate, scale: float, amount: float) -> None:
         second, burst = rate.second * scale, max(rate.burst * scale, amount)

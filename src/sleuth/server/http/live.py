@@ -24,12 +24,14 @@ from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
 
 AGAIN = 4001
-"""The viewer sits elsewhere now: connect again, and forget what was told before."""
+"""The viewer sits elsewhere now, or has signed out: connect again, and forget what was told before."""
 TOO_MUCH = 4008
 """Too slow in reading, or too fast in writing."""
 UNKNOWN = 4404
 """There is no such table, or not so much of it."""
 FAILED = 1011
+LATER = 1013
+"""Not now; try again."""
 MOST_ANSWERS = 64
 """How many answers may wait for a client that does not read."""
 SEND_SECONDS = 20.0
@@ -74,7 +76,7 @@ class Live:
         self._viewer.authority.listeners.add(self._changed)
         for guest in guests:
             await self._house.presence.enter(table, guest)
-        stop_reading = self._read_sheet()
+        stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._wake.set)
         self._house.metrics.connections.inc()
         tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
         try:
@@ -83,6 +85,7 @@ class Live:
             self._house.metrics.connections.dec()
             self._viewer.authority.listeners.discard(self._changed)
             stop_reading()
+            stop_watching()
             for guest in guests:
                 await self._house.presence.leave(table, guest)
             for task in tasks:
@@ -130,6 +133,7 @@ class Live:
     async def _tell_round(self) -> None:
         """Everything that is new, for which the client has some time."""
         self._wake.clear()
+        self._check_still_here()
         self._be_patient()
         answers = len(self._answers)  # what these confirm is in the log by now; of later ones it is told later
         await self._tell_log()
@@ -155,7 +159,7 @@ class Live:
     async def _tell_rest(self, answers: int) -> None:
         for _ in range(answers):
             await self._send(self._answers.popleft())
-        online = self._house.presence.online(self._viewer.authority.table.id)
+        online = () if self._viewer.late else self._house.presence.online(self._viewer.authority.table.id)
         if online != self._online:
             self._online = online
             await self._send(Online(online))
@@ -171,9 +175,13 @@ class Live:
             self._sheet = version
             await self._send(Marked())
 
-    async def _send(self, message: Struct) -> None:
-        if self._viewer.moved:
+    def _check_still_here(self) -> None:
+        """End a connection whose person sits elsewhere by now, or has signed out everywhere."""
+        if self._viewer.moved or self._caller.signed_out:
             raise Closing(AGAIN, "connect-again")
+
+    async def _send(self, message: Struct) -> None:
+        self._check_still_here()
         # as the framework's own `send_text`, without its detours
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
 
@@ -209,14 +217,12 @@ class Live:
             self._answers.append(answer)
 
     async def _answer(self, message: FromClient) -> Done | Pong | Refused | None:
-        if self._viewer.moved:
-            raise Closing(AGAIN, "connect-again")
+        self._check_still_here()
         if isinstance(message, Act):
             return await act(self._house, self._caller, self._viewer.authority, message)
         if isinstance(message, Ping):
             return Pong()
-        await say(self._caller, self._viewer.authority, message)
-        return None
+        return await say(self._caller, self._viewer.authority, message)
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:

@@ -25,6 +25,14 @@ class JsonFormatter(logging.Formatter):
         return json.dumps({**known, **_about(record)}, default=str)
 
 
+CLIENTS_OWN = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
+"""What the web server complains about: whoever sends nonsense is told so, and need not fill our logs."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in CLIENTS_OWN
+
+
 def _about(record: logging.LogRecord) -> dict[str, Any]:
     """Details a message comes with; of an exception only where it was raised, for its words may name a card."""
     about: dict[str, Any] = dict(getattr(record, "about", {}))
@@ -48,3 +56,4 @@ def set_up_logs(form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("sleuth").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -1,9 +1,10 @@
 """Routes for the marks people write on their sheet. A team has one sheet: whoever wrote last on a cell is right.
 
-Each person's marks are kept under their own id, so two who write at once never overwrite each other; what a team sees
-is the latest mark of each cell.
+Each person's marks are kept on their own, so two who write at once never overwrite each other; what a team sees is the
+latest mark of each cell. Whoever goes on from another device goes on writing on the same sheet.
 """
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,6 +17,7 @@ from sleuth.server.http.asking import TheCaller, TheHouse, TheTable
 from sleuth.server.http.house import Caller, House
 from sleuth.server.http.messages import ChangeMarks
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.deciding import require_seated
 from sleuth.server.tables.refusals import TableRefusal
 
 MOST_BYTES = 64 * 1024
@@ -27,9 +29,9 @@ Kept = dict[str, Any]
 @get("/tables/{table:str}/marks", summary="My own marks")
 async def marks(house: TheHouse, caller: TheCaller, authority: TheTable) -> Kept:
     """Return what I have written on my sheet, or my team on ours."""
-    person, seat = _seated(caller, authority)
+    sheet, seat = _seated(caller, authority)
     if not authority.table.teams:
-        return await _read(house, authority, person)
+        return await _read(house, authority, sheet)
     return {"cells": await _shared(house, authority, seat)}
 
 
@@ -37,49 +39,54 @@ async def marks(house: TheHouse, caller: TheCaller, authority: TheTable) -> Kept
 async def put_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[Kept]) -> None:
     """Keep what I have written on my sheet: any object; of a team's sheet its `cells`. Nobody else sees it."""
     caller.take("action")
-    person, seat = _seated(caller, authority)
+    sheet, seat = _seated(caller, authority)
     if not authority.table.teams:
-        await house.store.put_marks(authority.table.id, person, encode(data))
+        await house.store.put_marks(authority.table.id, sheet, encode(data))
         return
     cells = data.get("cells")
     written = cells if isinstance(cells, dict) else {}
-    await _write(house, authority, person, seat, {**dict.fromkeys(await _shared(house, authority, seat)), **written})
+    await _write(house, authority, sheet, seat, {**dict.fromkeys(await _shared(house, authority, seat)), **written})
 
 
 @patch("/tables/{table:str}/marks", status_code=204, summary="Change some of my own marks")
 async def change_marks(house: TheHouse, caller: TheCaller, authority: TheTable, data: JSONBody[ChangeMarks]) -> None:
     """Change some cells of my sheet, or of our team's; the others stay as they are."""
     caller.take("action")
-    person, seat = _seated(caller, authority)
-    await _write(house, authority, person, seat, data.cells)
+    sheet, seat = _seated(caller, authority)
+    await _write(house, authority, sheet, seat, data.cells)
 
 
 def _seated(caller: Caller, authority: Authority) -> tuple[str, Seat]:
-    person = caller.person
-    seat = None if person is None else authority.table.seat_of(person)
-    if person is None or seat is None:
+    """Return under which id a person's marks are kept, and the seat they are for."""
+    sitter = None if caller.person is None else authority.table.sitter(caller.person)
+    if sitter is None:
         raise TableRefusal("not-seated")
-    return person, seat
+    return sitter.sheet, require_seated(authority.table, sitter.person)
 
 
-async def _read(house: House, authority: Authority, person: str) -> Kept:
-    kept = await house.store.marks(authority.table.id, person)
+async def _read(house: House, authority: Authority, sheet: str) -> Kept:
+    kept = await house.store.marks(authority.table.id, sheet)
     found: Kept = decode(kept) if kept else {}
     return found
 
 
 async def _shared(house: House, authority: Authority, seat: Seat) -> Kept:
+    return latest(await _layers(house, authority, seat))
+
+
+async def _layers(house: House, authority: Authority, seat: Seat) -> list[Kept]:
     people = authority.table.chairs[seat].people
-    return latest([await _read(house, authority, sitter.person) for sitter in people])
+    return [await _read(house, authority, sitter.sheet) for sitter in people]
 
 
-async def _write(house: House, authority: Authority, person: str, seat: Seat, cells: Kept) -> None:
+async def _write(house: House, authority: Authority, sheet: str, seat: Seat, cells: Kept) -> None:
     """Write on my own layer of the sheet, and tell my team."""
     teams = authority.table.teams
-    kept = encode(written(await _read(house, authority, person), cells, authority.clock() if teams else None))
+    at = after(await _layers(house, authority, seat), cells, authority.clock()) if teams else None
+    kept = encode(written(await _read(house, authority, sheet), cells, at))
     if len(kept) > MOST_BYTES:
         raise TableRefusal("too-large")
-    await house.store.put_marks(authority.table.id, person, kept)
+    await house.store.put_marks(authority.table.id, sheet, kept)
     if teams:
         await house.sheets.changed(authority.table.id, seat)
 
@@ -102,6 +109,12 @@ def latest(layers: Iterable[Kept]) -> Kept:
             if cell not in found or found[cell][0] < at:
                 found[cell] = (at, mark)
     return {cell: mark for cell, (_, mark) in found.items() if mark is not None}
+
+
+def after(layers: Iterable[Kept], cells: Iterable[str], at: float) -> float:
+    """Return a time later than that of any mark in these cells: a clock that was set back must not hide a new mark."""
+    known = [times[cell] for times in map(_times, layers) for cell in cells if cell in times]
+    return max([at, *(math.nextafter(time, math.inf) for time in known)])
 
 
 def _cells(kept: Kept) -> Kept:

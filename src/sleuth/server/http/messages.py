@@ -87,6 +87,8 @@ class Utterance(_Asked, frozen=True):
     text: Text
     to: Literal["all", "team"] = "all"
     """To everybody, or to your own team."""
+    key: Key | None = None
+    """With one it is said once, however often it is sent."""
 
 
 class ChangeMarks(_Asked, frozen=True):
@@ -126,6 +128,15 @@ class Me(_Asked, frozen=True):
     """What you are called, unless you say otherwise at a table."""
 
     name: Text
+
+
+class SignOut(_Asked, frozen=True):
+    """Make all cookies and links void that were given to you before."""
+
+    key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{16,64}$")]
+    """A secret of your own: if the answer gets lost, the same again is answered again."""
+    here: bool = False
+    """Whether this device shall forget you, too; then nobody can play your seats any more."""
 
 
 class ChairSeen(Struct, frozen=True, kw_only=True):
@@ -187,11 +198,13 @@ class Log(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A personal link: whoever opens it goes on at your seat."""
+    """A personal link: whoever opens it first goes on at your seat."""
 
     url: str
     qr: str
     """The same as a drawing, SVG."""
+    minutes: int
+    """How long it is good."""
 
 
 class EditionSeen(Struct, frozen=True):
@@ -233,9 +246,7 @@ class Act(Deed, frozen=True, tag_field="type", tag="act"):
 
 
 class Say(Utterance, frozen=True, tag_field="type", tag="say"):
-    """Say something to everybody, or to your own team; answered by `refused`, if it is."""
-
-    key: Key | None = None
+    """Say something to everybody, or to your own team; answered by `refused`, or with a key by `done`."""
 
 
 class Ping(_Asked, frozen=True, tag_field="type", tag="ping"):
@@ -256,7 +267,7 @@ class Marked(Struct, frozen=True, tag_field="type", tag="marked"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """Your action is stored for good; everything up to this number was told before."""
+    """What you did or said is stored for good; everything up to this number was told before."""
 
     key: str
     version: int

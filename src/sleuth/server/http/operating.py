@@ -8,7 +8,6 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse
 from sleuth.server.http.messages import Editions, EditionSeen, Ready
 from sleuth.server.settings import is_loopback
-from sleuth.server.store import StoreError
 from sleuth.server.tables.plan import BOTS
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -29,13 +28,8 @@ async def healthz() -> dict[str, bool]:
 
 @get("/readyz", summary="Can the server work?", include_in_schema=False)
 async def readyz(house: TheHouse) -> Response[Ready]:
-    """Whether the storage answers and the fan-out is connected."""
-    try:
-        await house.store.ping()
-        store = True
-    except StoreError:
-        store = False
-    ready = Ready(store, house.fanout.connected)
+    """Whether the storage has just written something and the fan-out is connected."""
+    ready = Ready(await house.pulse.beats(), house.fanout.connected)
     return Response(ready, status_code=200 if ready.store and ready.fanout else 503)
 
 

@@ -60,9 +60,14 @@ class Leaf:
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        return self.whole(request, headers)
+
+    def whole(self, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+        """All of it, packed if the browser can unpack it."""
         if self.small is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, headers=headers, media_type=self.kind)
-        return Response(self.small, headers={**headers, "content-encoding": "gzip"}, media_type=self.kind)
+            return Response(self.body, status_code=status, headers=headers, media_type=self.kind)
+        packed = {**headers, "content-encoding": "gzip"}
+        return Response(self.small, status_code=status, headers=packed, media_type=self.kind)
 
 
 class Shelf:
@@ -89,6 +94,17 @@ class Shelf:
 @lru_cache(maxsize=512)
 def _read(file: Path, changed: int) -> Leaf:
     return Leaf(file.read_bytes(), TYPES[file.suffix], smaller=file.suffix not in COMPACT)
+
+
+def is_visit(request: AnyRequest) -> bool:
+    """Whether somebody has gone to an address with a browser, and wants to see a page."""
+    page = not request.scope["path"].startswith("/api/") and request.method == "GET"
+    return page and "text/html" in request.headers.get("accept", "")
+
+
+def lost(request: AnyRequest) -> Response[bytes]:
+    """The page, for an address that does not exist: it says so in the language of whoever looks."""
+    return Shelf(WEB, LOCALES).leaf("index.html").whole(request, {"vary": "Accept-Encoding, Accept"}, 404)
 
 
 def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:

@@ -4,11 +4,13 @@ import segno
 from litestar import Request, get, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, base_url, find, seen
-from sleuth.server.http.house import House
-from sleuth.server.http.messages import Link, LinkToken, Me, TableSeen
-from sleuth.server.tables import deciding
+from sleuth.server.http.identity import LINK_SECONDS, PersonalLink
+from sleuth.server.http.messages import Link, LinkToken, Me, SignOut, TableSeen
+from sleuth.server.tables.moving import move
+from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -23,9 +25,23 @@ async def me(caller: TheCaller) -> Me:
 @put("/me", summary="What I am called")
 async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
     """Be called something from now on; at tables where I sit already the name stays."""
-    name = deciding.clean(data.name, deciding.LONGEST_NAME)
-    caller.rename(name)
+    name = clean(data.name, LONGEST_NAME)
+    assert caller.identity is not None
+    caller.become(replace(caller.identity, name=name))
     return Me(name=name)
+
+
+@post("/me/sign-out", status_code=200, summary="Sign out everywhere")
+async def sign_out(house: TheHouse, caller: TheCaller, data: JSONBody[SignOut]) -> Me:
+    """Make every copy of my cookie and all my links void. This device keeps my seats, unless I leave it as well."""
+    caller.take("table")
+    old = caller.former or caller.identity
+    assert old is not None
+    new = await house.credentials.renew(old, data.key)
+    if new is None:
+        raise TableRefusal("signed-out")
+    caller.become(None if data.here else new)
+    return Me(name="" if data.here else new.name)
 
 
 class Sharer(Struct, frozen=True):
@@ -51,35 +67,29 @@ async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
 async def link(house: TheHouse, caller: TheCaller, authority: TheTable, request: AnyRequest) -> Link:
-    """A link, and its QR code, with which I go on at my seat from another device; this one then loses it."""
+    """A link, and its QR code, with which I go on at my seat from another device, once and soon; this one loses it."""
     caller.take("action")
-    if authority.table.seat_of(caller.me) is None:
+    sitter = authority.table.sitter(caller.me)
+    if sitter is None:
         raise TableRefusal("not-seated")
-    token = house.identities.write_link(authority.table.id, caller.me)
+    credential = caller.identity.credential if caller.identity else ""
+    until = int(authority.clock()) + LINK_SECONDS
+    token = house.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until, credential))
     # behind the # it is neither sent to the server nor written into anybody's logs
     url = f"{base_url(house, request)}/#seat={token}"
-    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2))
+    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
 
 
 @post("/links", status_code=200, summary="Go on from this device")
 async def follow(house: TheHouse, caller: TheCaller, data: JSONBody[LinkToken]) -> TableSeen:
-    """Take over the seat of a personal link, with the marks on its sheet."""
+    """Take over the seat of a personal link, with the marks on its sheet; again if the answer got lost."""
     caller.take("code")
-    table, old = house.identities.read_link(data.token)
-    authority = await find(house, table)
-    if authority.table.seat_of(old) is None:
+    link = house.identities.read_link(data.token)
+    authority = await find(house, link.table)
+    if link.until < authority.clock() or not house.credentials.counts(link.person, link.credential):
         raise TableRefusal("unknown-link")
-    deciding.move(authority.table, authority.clock(), old, caller.me)  # whether it can be done at all
-    await _take_marks_along(house, table, old, caller.me)
-    await authority.decide(lambda table: deciding.move(table, authority.clock(), old, caller.me))
+    await authority.decide(lambda table: move(table, authority.clock(), link.person, caller.me, link.since))
     return seen(house, caller, authority)
 
 
-async def _take_marks_along(house: House, table: str, old: str, new: str) -> None:
-    """First the marks, then the seat: until then nobody can look at them."""
-    marks = await house.store.marks(table, old)
-    if marks is not None and old != new:
-        await house.store.put_marks(table, new, marks)
-
-
-ROUTES = [me, rename, device, link, follow]
+ROUTES = [me, rename, sign_out, device, link, follow]

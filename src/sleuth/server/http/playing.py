@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sleuth.server.http import acting
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, find, now_of
 from sleuth.server.http.house import Caller
-from sleuth.server.http.live import UNKNOWN, Live, close
+from sleuth.server.http.live import LATER, UNKNOWN, Live, close
 from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, Utterance
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import StoreError
@@ -71,8 +71,11 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPat
     except TableRefusal as refusal:
         await close(socket, UNKNOWN, refusal.code)
     except StoreError:
-        await close(socket, 1013, "unavailable")
+        await close(socket, LATER, "unavailable")
     else:
+        if viewer.seat is None and socket.scope["state"].get("late"):
+            await close(socket, LATER, "unavailable")  # what is left is kept for people who sit at tables
+            return
         await Live(house, caller, socket, viewer, after).run()
 
 

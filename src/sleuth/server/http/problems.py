@@ -8,6 +8,7 @@ from litestar.types import ExceptionHandlersMap
 
 from sleuth.server.http.house import House
 from sleuth.server.http.messages import Problem
+from sleuth.server.http.pages import is_visit, lost
 from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -20,12 +21,16 @@ AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 def handlers(house: House) -> ExceptionHandlersMap:
     """Which exception becomes which answer."""
 
-    def refused(_: AnyRequest, refusal: TableRefusal) -> Response[Problem]:
+    def refused(request: AnyRequest, refusal: TableRefusal) -> Response[Problem] | Response[bytes]:
+        if refusal.code == "unknown-route" and is_visit(request):
+            return lost(request)
         return Response(Problem(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
 
-    def unfit(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-        if error.status_code >= 500:
-            return failed(_, error)
+    def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+        if error.status_code >= 500 and not request.scope["state"].get("gone"):  # nobody is there to be answered
+            return failed(request, error)
+        if error.status_code == 404 and is_visit(request):
+            return lost(request)
         code = CODES.get(error.status_code, "unfit-request")
         return Response(Problem(code, _details(error)), status_code=error.status_code)
 

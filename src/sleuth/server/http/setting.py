@@ -2,12 +2,11 @@
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
-from msgspec import ValidationError
-from msgspec.json import Decoder
 
 from sleuth.core.truth import Chance
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, now_of, seen
 from sleuth.server.http.house import Caller, House
+from sleuth.server.http.lobbying import check_listed, listed, listed_card
 from sleuth.server.http.messages import (
     Address,
     Keep,
@@ -20,38 +19,45 @@ from sleuth.server.http.messages import (
     Sit,
     TableSeen,
 )
-from sleuth.server.store import Summary
 from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
-from sleuth.server.tables.listing import Card
+from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
 
 MOST_TABLES = 50
 """How many tables that are not over one person may have."""
-_read_card = Decoder(Card).decode
 
 
 @post("/tables", summary="Set a table")
 async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> TableSeen:
     """Set a table; whoever sets it is its host, and sits nowhere yet."""
     await _may_set(house, caller)
-    return seen(house, caller, await house.hall.open(data, caller.me))
+    if not data.private:
+        await check_listed(house, caller)
+    authority = await house.hall.open(data, caller.me)
+    if not data.private:
+        house.origins.note(authority.table.id, caller.address)
+    return seen(house, caller, authority)
 
 
 @post("/quick", summary="Play against bots at once")
 async def quick(house: TheHouse, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Set a private table with bots at all seats but the first, sit there, and begin."""
     await _may_set(house, caller)
-    name = deciding.clean(data.name or caller.name, deciding.LONGEST_NAME)
+    name = clean(data.name or caller.name, LONGEST_NAME)
     chosen = {} if data.figure is None else {0: data.figure}
     authority = await house.hall.open(_planned(data, house.hall.luck()), caller.me, chosen)
-    await authority.decide(
-        lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
-    )
+    try:
+        await authority.decide(
+            lambda table: deciding.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
+        )
+    except TableRefusal:  # one of the bots has that name: nobody will come to this table
+        await authority.decide(lambda table: deciding.abandon(table, authority.clock(), caller.me))
+        raise
     return seen(house, caller, authority)
 
 
@@ -77,8 +83,8 @@ async def _may_set(house: House, caller: Caller) -> None:
 
 @get("/tables", summary="The lobby")
 async def lobby(house: TheHouse) -> Lobby:
-    """Tables that are open or playing, and not private; the latest first."""
-    return Lobby([card for summary in await house.store.lobby() if (card := _card(summary))])
+    """Tables that are open or playing, and not private: where people wait for others first, and nobody's alone."""
+    return Lobby(await listed(house))
 
 
 @get("/mine", summary="My tables")
@@ -87,16 +93,8 @@ async def mine(house: TheHouse, caller: TheCaller) -> MyTables:
     if caller.person is None:
         return MyTables([])
     tables = await house.store.of_person(caller.person)
-    found = [(card, caller.person in summary.waiting) for summary in tables if (card := _card(summary))]
+    found = [(card, caller.person in summary.waiting) for summary in tables if (card := listed_card(summary))]
     return MyTables([MyTable(card, your_turn) for card, your_turn in found])
-
-
-def _card(summary: Summary) -> Card | None:
-    """A table in a list; one that an older or newer server wrote may not be readable, and is left out."""
-    try:
-        return _read_card(summary.title)
-    except ValidationError:
-        return None
 
 
 @get("/tables/{table:str}", summary="One table")
@@ -163,7 +161,9 @@ async def abandon(caller: TheCaller, authority: TheTable) -> Now:
 async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Address:
     """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
     caller.take("table")
-    return Address(*await house.hall.rematch(authority, caller.me))
+    address = Address(*await house.hall.rematch(authority, caller.me))
+    house.origins.note(address.table, caller.address)
+    return address
 
 
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
@@ -173,7 +173,9 @@ async def keep(
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
     with house.shows.beginning(authority, caller.me, caller.address, kept=seat):
         return await decide(
-            caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
+            caller,
+            authority,
+            lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot, authority.waited),
         )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sleuth.core.game import Seat
+from sleuth.server.addresses import counted_as
 from sleuth.server.http.limits import SHARED
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.entries import Person
@@ -32,6 +33,7 @@ class Shows:
         if not (self._scale and new and _is_show(authority, kept)):
             yield
             return
+        address = counted_as(address)
         self._check(person, address)
         self._under_way[table] = (person, address)
         try:

@@ -83,11 +83,29 @@ class PostgresStore:
         )
         return rows[0][0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Summary]:
-        """Listed tables that live."""
-        return await self._summaries(
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
+        """Listed tables that live, and those that ended lately."""
+        living = await self._summaries(
             "select summary from sleuth.tables where listed and status in ('open', 'playing')"
             " order by updated desc limit %s",
+            limit,
+        )
+        if since is None or len(living) >= limit:
+            return living
+        return living + await self._summaries(
+            "select summary from sleuth.tables where listed and status in ('over', 'abandoned') and updated > %s"
+            " order by updated desc limit %s",
+            since,
+            limit - len(living),
+        )
+
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
+        """Open tables at which nothing happens."""
+        return await self._summaries(
+            "select summary from sleuth.tables where status = 'open' and updated < %s and listed >= %s"
+            " order by updated limit %s",
+            before,
+            listed,
             limit,
         )
 
@@ -110,6 +128,20 @@ class PostgresStore:
         rows = await self._all("select marks from sleuth.marks where table_id = %s and person = %s", table, person)
         return rows[0][0] if rows else None
 
+    async def credentials(self) -> dict[str, str]:
+        """Return all credentials that were renewed."""
+        return dict(await self._all("select person, credential from sleuth.credentials"))
+
+    async def credential(self, person: str) -> str:
+        """Return the credential of a person."""
+        rows = await self._all("select credential from sleuth.credentials where person = %s", person)
+        return rows[0][0] if rows else ""
+
+    async def renew(self, person: str, old: str, new: str) -> str:
+        """Replace a person's credential."""
+        async with self._change() as connection:
+            return await changes.renew(connection, person, old, new)
+
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table."""
         async with self._change() as connection:
@@ -124,7 +156,7 @@ class PostgresStore:
         """Tables whose bots nobody plays."""
         rows = await self._all(
             "select id from sleuth.tables left join sleuth.claims on table_id = id where bots and status = 'playing'"
-            " and (until is null or until <= clock_timestamp()) order by updated limit %s",
+            " and (until is null or until <= clock_timestamp() or since > clock_timestamp()) order by updated limit %s",
             limit,
         )
         return [table for (table,) in rows]
@@ -140,8 +172,9 @@ class PostgresStore:
         return Stats(dict(rows), self._writes, self._writes)
 
     async def ping(self) -> None:
-        """Return if the database answers."""
-        await self._all("select number from sleuth.schema")
+        """Return if the database can be read and written."""
+        async with self._change() as connection:
+            await connection.execute("update sleuth.pulse set beat = beat + 1")
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -30,9 +30,12 @@ PEOPLE = "insert into sleuth.people select %s, unnest(%s::text[])"
 KEYS = "insert into sleuth.keys values (%s, %s, %s)"
 MARKS = """insert into sleuth.marks values (%s, %s, %s)
     on conflict (table_id, person) do update set marks = excluded.marks"""
-CLAIM = """insert into sleuth.claims values (%s, %s, clock_timestamp() + make_interval(secs => %s))
-    on conflict (table_id) do update set node = excluded.node, until = excluded.until
-    where claims.node = excluded.node or claims.until <= clock_timestamp()"""
+CREDENTIAL = "insert into sleuth.credentials values (%s, %s) on conflict do nothing"
+RENEW = "update sleuth.credentials set credential = %s where person = %s and credential = %s"
+CLAIM = """insert into sleuth.claims (table_id, node, since, until)
+    values (%s, %s, clock_timestamp(), clock_timestamp() + make_interval(secs => %s))
+    on conflict (table_id) do update set node = excluded.node, since = excluded.since, until = excluded.until
+    where claims.node = excluded.node or claims.until <= clock_timestamp() or claims.since > clock_timestamp()"""
 
 
 async def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
@@ -76,6 +79,16 @@ async def put_marks(connection: Connection, table: str, person: str, marks: byte
         raise UnknownTable(table) from error
 
 
+async def renew(connection: Connection, person: str, old: str, new: str) -> str:
+    """Replace a person's credential, unless somebody was quicker; the one that counts."""
+    if old:
+        await connection.execute(RENEW, (new, person, old))
+    else:
+        await connection.execute(CREDENTIAL, (person, new))
+    now = await one(connection, "select credential from sleuth.credentials where person = %s", person)
+    return now[0] if now else ""
+
+
 async def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
     """Grant or prolong a claim, unless somebody else holds it."""
     try:
@@ -108,6 +121,8 @@ async def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
                 await connection.execute(KEYS, (saved_table.summary.table, key, version))
             for person, marks in saved_table.marks.items():
                 await connection.execute(MARKS, (saved_table.summary.table, person, marks))
+            for person, credential in saved_table.credentials.items():
+                await connection.execute(CREDENTIAL, (person, credential))
         count += 1
     return count
 
@@ -121,10 +136,14 @@ async def saved(connection: Connection, table: str) -> SavedTable:
             "select entry from sleuth.entries where table_id = %s order by number",
             "select key, version from sleuth.keys where table_id = %s order by version, key",
             "select person, marks from sleuth.marks where table_id = %s order by person",
+            "select person, credential from sleuth.people join sleuth.credentials using (person)"
+            " where table_id = %s order by person",
         )
     ]
-    [[(summary,)], entries, keys, marks] = rows
-    return SavedTable(read_summary(summary), tuple(entry for (entry,) in entries), dict(keys), dict(marks))
+    [[(summary,)], entries, keys, marks, credentials] = rows
+    return SavedTable(
+        read_summary(summary), tuple(entry for (entry,) in entries), dict(keys), dict(marks), dict(credentials)
+    )
 
 
 async def one(connection: Connection, statement: LiteralString, *values: object) -> tuple[Any, ...] | None:

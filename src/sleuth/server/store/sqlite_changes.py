@@ -1,7 +1,6 @@
 """The changes of an SQLite store: each is a function of the writer's connection, inside its transaction."""
 
 import sqlite3
-import time
 from collections.abc import Iterable, Sequence
 
 from sleuth.server.store.port import (
@@ -22,8 +21,10 @@ INSERT = """insert into tables (id, version, code, status, listed, bots, updated
     values (:id, :version, :code, :status, :listed, :bots, :updated, :summary)"""
 UPDATE = """update tables set version = :version, code = :code, status = :status, listed = :listed, bots = :bots,
     updated = :updated, summary = :summary where id = :id"""
-CLAIM = """insert into claims values (:table, :node, :until)
-    on conflict do update set node = :node, until = :until where node = :node or until <= :now"""
+CREDENTIALS = "select person, credential from people join credentials using (person) where table_id = ? order by person"
+CLAIM = """insert into claims (table_id, node, until, since) values (:table, :node, :until, :now)
+    on conflict do update set node = :node, until = :until, since = :now
+    where node = :node or until <= :now or since > :now"""
 
 
 def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
@@ -61,10 +62,24 @@ def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> 
     connection.execute("insert or replace into marks values (?, ?, ?)", (table, person, marks))
 
 
-def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
+def renew(connection: Connection, person: str, old: str, new: str) -> str:
+    """Replace a person's credential, unless somebody was quicker; the one that counts."""
+    row = connection.execute("select credential from credentials where person = ?", (person,)).fetchone()
+    now: str = row[0] if row else ""
+    if now != old:
+        return now
+    connection.execute("insert or replace into credentials values (?, ?)", (person, new))
+    return new
+
+
+def beat(connection: Connection) -> None:
+    """Write something; it has to be different each time, as SQLite leaves out what does not change."""
+    connection.execute("update pulse set beat = beat + 1")
+
+
+def claim(connection: Connection, table: str, node: str, seconds: float, now: float) -> bool:
     """Grant or prolong a claim, unless somebody else holds it."""
     _check_known(connection, table)
-    now = time.time()
     values = {"table": table, "node": node, "until": now + seconds, "now": now}
     return connection.execute(CLAIM, values).rowcount == 1
 
@@ -92,6 +107,7 @@ def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
         connection.executemany("insert into keys values (?, ?, ?)", keys)
         marks = [(table, person, marks) for person, marks in saved_table.marks.items()]
         connection.executemany("insert into marks values (?, ?, ?)", marks)
+        connection.executemany("insert or ignore into credentials values (?, ?)", saved_table.credentials.items())
         count += 1
     return count
 
@@ -108,7 +124,10 @@ def saved(connection: Connection, table: str) -> SavedTable:
     entries = connection.execute("select entry from entries where table_id = ? order by number", (table,))
     keys = connection.execute("select key, version from keys where table_id = ? order by version, key", (table,))
     marks = connection.execute("select person, marks from marks where table_id = ? order by person", (table,))
-    return SavedTable(read_summary(summary), tuple(entry for (entry,) in entries), dict(keys), dict(marks))
+    credentials = connection.execute(CREDENTIALS, (table,))
+    return SavedTable(
+        read_summary(summary), tuple(entry for (entry,) in entries), dict(keys), dict(marks), dict(credentials)
+    )
 
 
 def _put_summary(connection: Connection, statement: str, summary: Summary, version: int) -> None:

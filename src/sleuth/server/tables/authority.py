@@ -5,18 +5,22 @@ the others read what happened and decide again.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from typing import Literal
 
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
+from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
 from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
@@ -29,6 +33,11 @@ ATTEMPTS = 20
 """How often a decision is made again because somebody else was quicker."""
 
 
+def whole_seconds(clock: Callable[[], float]) -> float:
+    """The time as entries carry it: whole seconds are all people need, and finer ones would tell who hesitated."""
+    return float(math.floor(clock()))
+
+
 class Authority:
     """Decides at one table and keeps its log at hand."""
 
@@ -39,9 +48,15 @@ class Authority:
         log: list[Entry],
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
+        self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
+        self.ages = Ages(clock, steady)
+        self.before_game: int | None = None
+        """How many entries there were before the game, once it has begun."""
+        self.late: Table | None = None
+        """The table as spectators last knew it who are told later; only to save folding it again."""
         self.table = folded(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
@@ -49,6 +64,8 @@ class Authority:
         self._keep(log[0], self.table)
         for entry in log[1:]:
             self._keep(entry, grown(self.table, entry))
+        for entry in log:
+            self.ages.read(entry.at)
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._lock = asyncio.Lock()
@@ -62,7 +79,13 @@ class Authority:
             raise TableRefusal("unknown-table") from None
         return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
 
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
+
     def _keep(self, entry: Entry, after: Table) -> None:
+        if isinstance(entry, GameStarted):
+            self.before_game = len(self.log)
         self.log.append(entry)
         self.table = after
         if isinstance(entry, SEAT_ENTRIES):
@@ -71,6 +94,11 @@ class Authority:
     def told(self, number: int, seat: Seat | None, *, mate: bool = True) -> Told:
         """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
         return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
+
+    @property
+    def waited(self) -> float:
+        """How long the table has waited for the one who has to act, in seconds."""
+        return self.ages.of(self.table.moment) if self.table.moment else 0.0
 
     async def refresh(self) -> None:
         """Read what others have stored."""
@@ -91,6 +119,7 @@ class Authority:
     def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
         for entry, after in growth:
             self._keep(entry, after)
+            self.ages.happened()
         if growth:
             for changed in tuple(self.listeners):
                 changed()
@@ -129,7 +158,7 @@ class Authority:
 
     async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
         entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
-        await self.store.append(summary(after, self.clock()), self.table.version, entries, key)
+        await self.store.append(summary(after, self._clock()), self.table.version, entries, key)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
         """A person does something in the game."""
@@ -139,14 +168,21 @@ class Authority:
             by = deciding.doer(table, seat, person)
             return deciding.act(table, self.clock(), seat, moment, action, self.chance, by)
 
-        return await self._act(decision, person, key)
+        return await self._once(decision, key and f"{person}/{key}")
 
-    async def _act(self, decision: Decision, person: Person, key: str | None) -> Table:
+    async def say(self, person: Person, text: str, to: Literal["all", "team"] = "all", key: str | None = None) -> Table:
+        """A person says something; with a key that was used before, nothing."""
+        # an action may have the same key: what is said is something else
+        return await self._once(
+            lambda table: deciding.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+        )
+
+    async def _once(self, decision: Decision, key: str | None) -> Table:
         try:
-            return await self.decide(decision, key and f"{person}/{key}")
+            return await self.decide(decision, key)
         except TableRefusal as refusal:
-            # an answer to a repeated action got lost: what it did may be why it is refused now
-            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(f"{person}/{key}"):
+            # the answer got lost and it is asked again: what it did may be why it is refused now
+            if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(key):
                 return self.table
             raise
 
@@ -177,11 +213,14 @@ def summary(table: Table, at: float) -> Summary:
         table=table.id,
         code=table.code,
         status=table.status,
-        listed=not table.plan.private,
+        # one that has ended is listed only for those who may not know yet
+        listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
         version=table.version,
         updated=at,
         people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
         waiting=tuple(sitter.person for sitter in waiting),
         bots=actor is not None and table.chairs[actor].player is not None,
+        host=table.host,
+        delay=table.plan.delay,
         title=encode(card(table)),
     )

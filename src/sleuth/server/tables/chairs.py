@@ -11,6 +11,12 @@ class Sitter(Struct, frozen=True):
     person: Person
     name: str
     ready: bool = False
+    since: int = 0
+    """The number of the entry with which this person came to the seat."""
+    moved: int = 0
+    """For whoever came by a personal link: since when the person before had the seat."""
+    sheet: Person = ""
+    """Under whose id the marks on the sheet are kept: whoever had the seat when the game began."""
 
 
 class Chair(Struct, frozen=True):

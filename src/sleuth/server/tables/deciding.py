@@ -12,27 +12,15 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.refusals import IllegalAction
 from sleuth.core.truth import Chance, State, advance, begin
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.casting import cast
 from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, Person
+from sleuth.server.tables.naming import LONGEST_NAME, LONGEST_TEXT, clean
 from sleuth.server.tables.plan import BOTS, agreed, by_lot, check_figures
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.table import Table, begun, grown_by
-
-LONGEST_NAME = 40
-LONGEST_TEAM = 3 * LONGEST_NAME + 2 * len(" & ")
-"""What a seat is called that a team shares."""
-LONGEST_TEXT = 500
+from sleuth.server.tables.welcoming import check_name, send_bot
 
 Entries = Sequence[Entry]
-
-
-def clean(text: str, longest: int) -> str:
-    """What a person has typed, on one line, without control characters and not too long."""
-    told = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not told or len(told) > longest:
-        raise TableRefusal("unfit-text", longest=longest)
-    return told
 
 
 def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entries:
@@ -44,8 +32,7 @@ def sit(table: Table, at: float, person: Person, seat: Seat, name: str) -> Entri
         return ()
     if chair.bot or len(chair.people) >= table.plan.team:
         raise TableRefusal("seat-taken", seat=seat)
-    if any(name == sitter.name for other in table.chairs for sitter in other.people if sitter.person != person):
-        raise TableRefusal("name-taken", name=name)
+    check_name(table, person, name)
     old = table.seat_of(person)
     up = () if old is None else (n.PersonLeft(at=at, seat=old, person=person),)
     return (*up, n.PersonSeated(at=at, seat=seat, person=person, name=name))
@@ -73,8 +60,7 @@ def seat_bot(table: Table, at: float, person: Person, seat: Seat, bot: str | Non
         raise TableRefusal("unknown-bot", bot=bot)
     if chair.bot == bot:
         return ()
-    others = [other.bot for other in table.chairs if other.bot and other is not chair]
-    return (n.BotSeated(at=at, seat=seat, bot=bot and cast(bot, others, table.id)),)
+    return (n.BotSeated(at=at, seat=seat, bot=bot and send_bot(table, seat, bot)),)
 
 
 def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: CardId) -> Entries:
@@ -151,15 +137,24 @@ def doer(table: Table, seat: Seat, person: Person) -> str | None:
 
 
 def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
-    """Answers of seats that have nothing to show: there is no choice in them, so nobody is kept waiting."""
+    """Answers of seats that have nothing to show and, as everybody knows, no choice: nobody is kept waiting."""
     found: list[Entry] = []
-    while (seat := state.public.actor) is not None and state.public.phase == "answer":
-        choices = legal_actions(state.view(seat))
-        if len(choices) != 1 or not isinstance(choices[0], Pass):
-            break
-        state, events = advance(state, seat, choices[0], chance)
+    while (seat := passes_by_itself(state)) is not None:
+        state, events = advance(state, seat, Pass(), chance)
         found += [n.Happened(at=at, event=event) for event in events]
     return found
+
+
+def passes_by_itself(state: State) -> Seat | None:
+    """The seat for which the server passes.
+
+    A seat that could evade the answer, for all that everybody knows, is asked even if it has no card to show: else the
+    time would tell whether it had a choice.
+    """
+    public, seat = state.public, state.public.actor
+    if seat is None or public.phase != "answer" or public.may_evade(state.game, seat):
+        return None
+    return seat if list(legal_actions(state.view(seat))) == [Pass()] else None
 
 
 def acting_seat(table: Table, person: Person) -> Seat:
@@ -170,15 +165,14 @@ def acting_seat(table: Table, person: Person) -> Seat:
     return seat
 
 
-def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entries:
-    """Let a bot keep the seat of somebody warm who has kept the table waiting."""
+def keep(table: Table, at: float, person: Person, seat: Seat, bot: str, waited: float) -> Entries:
+    """Let a bot keep the seat of somebody warm for whom the table has waited so many seconds."""
     require_host(table, person)
     chair = _chair(table, seat)
     if bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
     if table.actor != seat or chair.player is not None:
         raise TableRefusal("not-awaited", seat=seat)
-    waited = at - table.since
     if waited < table.plan.waits:
         raise TableRefusal("too-early", seconds=round(table.plan.waits - waited))
     return (n.SeatKept(at=at, seat=seat, bot=bot),)
@@ -188,16 +182,6 @@ def take_back(table: Table, at: float, person: Person) -> Entries:
     """Play on where a bot has kept one's seat warm."""
     seat = require_seated(table, person)
     return (n.SeatKept(at=at, seat=seat, bot=None),) if table.chairs[seat].kept else ()
-
-
-def move(table: Table, at: float, old: Person, new: Person) -> Entries:
-    """Go on from another device: the seat of one person becomes another's."""
-    seat = require_seated(table, old)
-    if old == new:
-        return ()
-    if table.seat_of(new) is not None:
-        raise TableRefusal("seated-elsewhere")
-    return (n.SeatMoved(at=at, seat=seat, old=old, new=new),)
 
 
 def say(table: Table, at: float, person: Person, text: str, to: Literal["all", "team"] = "all") -> Entries:
@@ -233,6 +217,11 @@ def abandon(table: Table, at: float, person: Person) -> Entries:
     return (n.TableAbandoned(at=at),)
 
 
+def give_up(table: Table, at: float) -> Entries:
+    """Give up a table at which nobody plays; nobody has asked for it."""
+    return (n.TableAbandoned(at=at),) if table.status == "open" else ()
+
+
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names of the seats; who is called like somebody else gets a number."""
     return tuple(
@@ -241,9 +230,9 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def require_open(table: Table) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse what can only be done before the game. How far it is by now, strangers may not know yet."""
     if table.status != "open":
-        raise TableRefusal("already-started", status=table.status)
+        raise TableRefusal("already-started")
 
 
 def require_host(table: Table, person: Person) -> None:

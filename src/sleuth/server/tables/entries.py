@@ -84,6 +84,8 @@ class SeatMoved(_Entry, frozen=True):
     seat: Seat
     old: Person
     new: Person
+    sheet: Person | None = None
+    """Under whose id the marks are kept from here on; without it the new person's own."""
 
 
 class HostChanged(_Entry, frozen=True):
@@ -136,7 +138,7 @@ class ChatSwitched(_Entry, frozen=True):
 
 
 class TableAbandoned(_Entry, frozen=True):
-    """The host has given the table up."""
+    """The host has given the table up, or nobody came to it."""
 
 
 class Rematched(_Entry, frozen=True):

@@ -5,16 +5,18 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.at_hand import AtHand
-from sleuth.server.tables.authority import Authority, built, summary
+from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
 from sleuth.server.tables.entries import Entry, Person, encode
 from sleuth.server.tables.plan import Plan, check, check_figures, draw
 from sleuth.server.tables.refusals import TableRefusal
@@ -38,8 +40,9 @@ class Hall:
         chance: Callable[[], Chance | None] = lambda: None,
         clock: Callable[[], float] = time.time,
         tables: AtHand | None = None,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.clock = store, fanout, clock
+        self.store, self.fanout, self._clock, self._steady = store, fanout, clock, steady
         self._chance = chance
         self._tables = AtHand() if tables is None else tables
         self._loading: dict[str, asyncio.Task[Authority]] = {}
@@ -47,6 +50,10 @@ class Hall:
         self.changed: set[Callable[[Authority], None]] = set()
         """Called with every table that has changed, here or elsewhere."""
         self._stop = fanout.listen(self._heard)
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def luck(self) -> Chance:
         """Return a source of luck: the secure one, unless this hall was given another."""
@@ -81,12 +88,14 @@ class Hall:
         raise TableRefusal("unavailable")
 
     async def _open(self, log: list[Entry]) -> Authority:
-        authority = await built(lambda: Authority(self.store, self.fanout, log, self._chance(), self.clock), len(log))
-        await self.store.create(summary(authority.table, self.clock()), [encode(entry) for entry in log])
+        made = partial(Authority, self.store, self.fanout, log, self._chance(), self._clock, self._steady)
+        authority = await built(made, len(log))
+        await self.store.create(summary(authority.table, self._clock()), [encode(entry) for entry in log])
         return self._keep(authority)
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
         """Play again at a new table; who asks second is led to the same one."""
+        deciding.require_seated(authority.table, person)
         if authority.table.rematch is not None:
             return authority.table.rematch
         table, code = new_id(), new_code()
@@ -113,8 +122,8 @@ class Hall:
 
     async def _load(self, table: str) -> Authority:
         try:
-            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self.clock)
-            return self._keep(authority)
+            more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady}
+            return self._keep(await Authority.load(self.store, self.fanout, table, **more))
         finally:
             del self._loading[table]
 

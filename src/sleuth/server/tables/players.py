@@ -1,15 +1,15 @@
 """The bots of all tables: whichever process holds the claim on a table plays them, at a human pace.
 
-Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, so the time
-says nothing about them.
+Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, and one that
+is not ready by then waits as long again: so the time says nothing about what the bot holds or knows.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
+from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import seen_by
 from sleuth.server.store import StoreError
@@ -25,6 +25,8 @@ CLAIM_SECONDS = 5.0
 or two processes would think about the same one."""
 PACE = (0.7, 1.9)
 """How long bots take at least and at most, in seconds."""
+SHORTEST_PAUSE = 0.2
+"""Seconds, at whatever tempo a table plays: longer than bots think (docs/bots.md)."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -36,11 +38,11 @@ class Players:
         hall: Hall,
         node: str,
         workers: Workers,
-        pace: Callable[[], float] | None = None,
+        pace: "Pace | None" = None,
         claim: float = CLAIM_SECONDS,
     ) -> None:
         self.hall, self.node, self.workers, self.claim = hall, node, workers, claim
-        self.pace = pace or partial(SystemRandom().uniform, *PACE)
+        self.pace = pace or paced(1.0)
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
         """When the claim on a table should be renewed."""
@@ -88,11 +90,10 @@ class Players:
         return granted
 
     async def _move(self, authority: Authority, seat: Seat) -> None:
-        moment, pause = authority.table.moment, self.pace() * authority.table.plan.tempo
+        moment, pause = authority.table.moment, self.pace(authority.table.plan.tempo)
         thinking = asyncio.ensure_future(thought_out(self.workers, _asker(authority), problem(authority, seat)))
         try:
-            await asyncio.sleep(pause)
-            action = await thinking
+            action = await after_pauses(thinking, pause)
         finally:
             thinking.cancel()
         try:
@@ -118,6 +119,27 @@ class Players:
         # without this nobody could play these bots until the claims have run out
         given_up = [self.hall.store.release(table, self.node) for table in self._claimed]
         await asyncio.gather(*given_up, return_exceptions=True)
+
+
+Pace = Callable[[float], float]
+"""How long a bot takes at a table of a tempo, in seconds."""
+
+
+def paced(tempo: float) -> Pace:
+    """Draw a pause for every answer; a server of tempo 0 has none, and lets bots answer as soon as they can."""
+    source = SystemRandom()
+    return lambda table: max(source.uniform(*PACE) * tempo * table, SHORTEST_PAUSE) if tempo else 0.0
+
+
+async def after_pauses(
+    thinking: "asyncio.Future[Action]", pause: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> Action:
+    """What a bot has thought of, told after a whole number of pauses: how long it thought is not to be seen."""
+    if pause:
+        await sleep(pause)
+        while not thinking.done():
+            await sleep(pause)
+    return await thinking
 
 
 def _bot_to_act(authority: Authority) -> Seat | None:

@@ -9,8 +9,8 @@ from sleuth.core.seen import TurnStarted
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, read_record, write_record
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.deciding import LONGEST_TEAM, clean
 from sleuth.server.tables.entries import Entry
+from sleuth.server.tables.naming import LONGEST_TEAM, clean
 from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.table import Table

@@ -11,6 +11,7 @@ STATUS = {
     "unknown-route": 404,
     "not-seated": 403,
     "not-host": 403,
+    "signed-out": 403,
     "wrong-origin": 403,
     "unknown-host": 421,
     "not-json": 415,

@@ -46,6 +46,10 @@ class Table(Struct, frozen=True):
                 return seat
         return None
 
+    def sitter(self, person: Person) -> Sitter | None:
+        """Return a person at the table."""
+        return next((each for chair in self.chairs for each in chair.people if each.person == person), None)
+
     def name_of(self, person: Person | None) -> str | None:
         """What a person at the table is called."""
         seat = None if person is None else self.seat_of(person)
@@ -114,7 +118,8 @@ def _chair(table: Table, seat: Seat, **changes: Any) -> dict[str, Any]:
 
 
 def _seated(table: Table, entry: n.PersonSeated) -> dict[str, Any]:
-    people = (*table.chairs[entry.seat].people, Sitter(entry.person, entry.name))
+    sitter = Sitter(entry.person, entry.name, since=table.version + 1, sheet=entry.person)
+    people = (*table.chairs[entry.seat].people, sitter)
     return _chair(table, entry.seat, people=people, bot=None)
 
 
@@ -150,7 +155,10 @@ def _ready(table: Table, entry: n.ReadySet) -> dict[str, Any]:
 
 def _moved(table: Table, entry: n.SeatMoved) -> dict[str, Any]:
     host = entry.new if table.host == entry.old else table.host
-    return {**_changed_sitter(table, entry.seat, entry.old, person=entry.new), "host": host}
+    old = table.sitter(entry.old)
+    came = {"person": entry.new, "since": table.version + 1, "moved": old.since if old else 0}
+    changed = _changed_sitter(table, entry.seat, entry.old, **came, sheet=entry.sheet or entry.new)
+    return {**changed, "host": host}
 
 
 def _host(table: Table, entry: n.HostChanged) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 /** A personal link: go on at my seat from this device. */
-import { post } from "../api.js";
+import { get, post } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
 import { go } from "../router.js";
@@ -9,7 +9,10 @@ import { sorry, t } from "../words.js";
 export function MovePage({ token }) {
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    post("/links", { token }).then((seen) => go(`/table/${seen.card.code}`), setProblem);
+    // first who this device is: if the answer gets lost, the next try is made by the same person
+    get("/me")
+      .then(() => post("/links", { token }))
+      .then((seen) => go(`/table/${seen.card.code}`), setProblem);
   }, [token]);
   return html`<${Bar} /><main class="narrow"><p role="status">${problem ? sorry(problem) : t("one-moment")}</p></main>`;
 }

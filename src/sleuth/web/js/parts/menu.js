@@ -11,11 +11,12 @@ const KEEPER = "inspector";
 
 /** A link to my own seat, shown only when asked for: it is as good as the seat itself. */
 function MyDevice({ table }) {
-  const [url, setUrl] = useState("");
+  const [link, setLink] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
-  const ask = () => table.call("POST", "/link").then((found) => setUrl(found.url), setProblem);
+  const ask = () => table.call("POST", "/link").then(setLink, setProblem);
   return html`<section class="share paper"><h2>${t("move-device")}</h2><p>${t("move-device-how")}</p>
-    ${url ? html`<${ShareLink} url=${url} />` : html`<button type="button" onClick=${ask}>${t("show-link")}</button>`}
+    ${link && html`<p>${t("link-once", { minutes: link.minutes })}</p>`}
+    ${link ? html`<${ShareLink} url=${link.url} />` : html`<button type="button" onClick=${ask}>${t("show-link")}</button>`}
     ${problem && html`<p role="alert">${sorry(problem)}</p>`}</section>`;
 }
 
