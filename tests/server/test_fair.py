@@ -198,6 +198,16 @@ async def test_what_takes_long_goes_on_beside_the_others() -> None:
     assert sum(hand.ended for hand in bench.hands) == 0
 
 
+async def test_another_worker_is_made_ready_before_it_is_needed() -> None:
+    bench = Bench(2, lane=1, slow=0.0)
+    story = bench.ask(EVE, "story")
+    async with asyncio.timeout(60):
+        while not all(hand.prepared for hand in bench.hands):
+            await asyncio.sleep(0.001)
+    bench.finish("story")
+    assert await story == "story"
+
+
 async def test_what_takes_long_and_has_no_room_begins_again_when_nobody_waits() -> None:
     bench = Bench(slow=0.0)
     bench.hands[0].on_end = bench.stop("story")

@@ -21,6 +21,8 @@ MOST_WAITING = 6
 """How many jobs of one asker may wait."""
 MOST_TRIES = 3
 """How often a job is begun that has to make room for others."""
+FORESIGHT = 0.25
+"""After which part of the time a job may take another process is made ready, in case it takes longer."""
 RANKS = 2
 
 
@@ -60,6 +62,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(len(workers), "worker")
         self._lines = tuple(Line() for _ in range(RANKS))
         self._under_way: dict[Job, asyncio.Task[None]] = {}
+        self._warming: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> int:
@@ -131,6 +134,7 @@ class Workers:
                 return
             timers.append(loop.call_later(job.seconds, job.fail, TooLong()))
             if self._slow < job.seconds:
+                timers.append(loop.call_later(self._slow * FORESIGHT, self._warm_up))
                 timers.append(loop.call_later(self._slow, self._takes_long, job))
             job.succeed(await loop.run_in_executor(self._threads, worker.call, job.answer.done, job.work, *job.about))
         except Exception as error:  # of the work, or of its process: for whoever waits
@@ -140,6 +144,24 @@ class Workers:
             for timer in timers:
                 timer.cancel()
             self._put_down(job, worker)
+            self._go_on()
+
+    def _warm_up(self) -> None:
+        """Have another process ready by the time a job turns out to take long."""
+        cold = [worker for worker in self._idle if not worker.prepared]
+        if cold and len(cold) == len(self._idle):
+            self._idle.remove(cold[-1])
+            task = asyncio.get_running_loop().create_task(self._prepare(cold[-1]))
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
+
+    async def _prepare(self, worker: AnyWorker) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, worker.prepare)
+        except WorkerEnded:  # whoever needs it finds out
+            pass
+        finally:
+            self._idle.append(worker)
             self._go_on()
 
     def _takes_long(self, job: Job) -> None:
@@ -170,9 +192,9 @@ class Workers:
                 job.fail(WorkerEnded())
         for job in tuple(self._under_way):
             job.fail(WorkerEnded())
-            if job.worker is not None:
-                job.worker.end(for_good=True)
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        for worker in self._all:
+            worker.end(for_good=True)
+        await asyncio.gather(*self._under_way.values(), *self._warming, return_exceptions=True)
         for worker in self._all:
             worker.close()
         self._threads.shutdown(wait=False)
