@@ -17,11 +17,11 @@ class Hand:
     """Works in the thread it is called in; whatever is under way must find out for itself that it was ended."""
 
     def __init__(self) -> None:
-        self.ended = 0
+        self.ended, self.prepared = 0, False
         self.on_end: Callable[[], None] = lambda: None
 
     def prepare(self) -> None:
-        pass
+        self.prepared = True
 
     def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
         try:

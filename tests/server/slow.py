@@ -11,7 +11,8 @@ def slow_timeline(game: object, events: object) -> list[list[int]]:
     """Say that it has begun, and take until it is let go."""
     folder = Path(os.environ[FOLDER])
     number = len(list(folder.glob("begun-*"))) + 1
-    (folder / f"begun-{number}").touch()
+    (folder / "beginning").write_text(str(os.getpid()))
+    (folder / "beginning").rename(folder / f"begun-{number}")
     while not (folder / f"go-{number}").exists():
         time.sleep(0.005)
     return [[number]]

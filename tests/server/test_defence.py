@@ -263,6 +263,8 @@ def test_beyond_this_machine_a_key_is_needed(tmp_path: Path) -> None:
         (["--fanout", "smoke"], "expected memory"),
         (["--secret-key-file", "/nowhere/key"], "--secret-key-file"),
         (["--port", "70000"], "--port"),
+        (["--count-seconds", "0"], "--count-seconds"),
+        (["--tables-megabytes", "0"], "--tables-megabytes"),
     ],
 )
 def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[str], words: str) -> None:

@@ -1,6 +1,7 @@
 """However much one person asks for, everybody else gets their turn."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -11,7 +12,7 @@ from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.players import Players, paced
-from sleuth.server.workers import MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
+from sleuth.server.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
 from tests.server.test_tables import hall_on, play_on, seated
 
@@ -38,6 +39,8 @@ class Bench:
         self.begun.append(what)
         assert self._ends[what].wait(60)
         if what in self._stopped:
+            self._stopped.remove(what)
+            self._ends[what].clear()  # begun again, it takes long again
             raise Stopped
         return what
 
@@ -56,7 +59,7 @@ class Bench:
 
     async def until_begun(self, *what: str) -> None:
         async with asyncio.timeout(60):
-            while not set(what) <= set(self.begun):
+            while not Counter(what) <= Counter(self.begun):
                 await asyncio.sleep(0.001)
 
 
@@ -177,6 +180,69 @@ async def test_closing_tells_everybody() -> None:
     await bench.until_begun("story")
     await bench.workers.close()
     assert [type(each) for each in await asyncio.gather(*jobs, return_exceptions=True)] == [WorkerEnded, WorkerEnded]
+
+
+# --- what takes long
+
+
+async def test_what_takes_long_goes_on_beside_the_others() -> None:
+    bench = Bench(2, lane=1, slow=0.0)
+    story = bench.ask(EVE, "story")
+    await bench.until_begun("story")
+    sheet = bench.ask(ANN, "sheet")
+    bench.finish("sheet")
+    assert await sheet == "sheet"
+    assert not story.done()
+    bench.finish("story")
+    assert await story == "story"
+    assert sum(hand.ended for hand in bench.hands) == 0
+
+
+async def test_another_worker_is_made_ready_before_it_is_needed() -> None:
+    bench = Bench(2, lane=1, slow=0.0)
+    story = bench.ask(EVE, "story")
+    async with asyncio.timeout(60):
+        while not all(hand.prepared for hand in bench.hands):
+            await asyncio.sleep(0.001)
+    bench.finish("story")
+    assert await story == "story"
+
+
+async def test_what_takes_long_and_has_no_room_begins_again_when_nobody_waits() -> None:
+    bench = Bench(slow=0.0)
+    bench.hands[0].on_end = bench.stop("story")
+    story = bench.ask(EVE, "story")
+    await bench.until_begun("story")
+    sheet = bench.ask(ANN, "sheet")
+    bench.finish("sheet")
+    assert await sheet == "sheet"
+    assert bench.hands[0].ended == 1
+    bench.finish("story")
+    assert await story == "story"
+    assert bench.begun == ["story", "sheet", "story"]
+
+
+async def test_what_is_quick_is_not_set_aside() -> None:
+    bench = Bench(slow=LONG - 1)
+    quick, sheet = bench.ask(EVE, "quick"), bench.ask(ANN, "sheet")
+    await bench.until_begun("quick")
+    bench.finish("quick", "sheet")
+    assert await asyncio.gather(quick, sheet) == ["quick", "sheet"]
+    assert bench.hands[0].ended == 0
+
+
+async def test_what_has_been_set_aside_often_enough_is_refused() -> None:
+    bench = Bench(slow=0.0)
+    bench.hands[0].on_end = bench.stop("story")
+    story = bench.ask(EVE, "story")
+    for number in range(MOST_TRIES):
+        await bench.until_begun(*(["story"] * (number + 1)))
+        sheet = bench.ask(ANN, f"sheet {number}")
+        bench.finish(f"sheet {number}")
+        assert await sheet == f"sheet {number}"
+    with pytest.raises(Busy):
+        await story
+    assert bench.begun.count("story") == MOST_TRIES
 
 
 # --- bots at tables

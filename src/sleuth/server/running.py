@@ -48,6 +48,8 @@ COUNTING = (
     "sleuth.server.tables.recording",
 )
 """What the processes load before they are asked the first time."""
+SLOW_SECONDS = 1.0
+"""After how long an answer leaves its place to others: it goes on beside them, or begins again later."""
 MOST_WAITING = 256
 """How many answers for people may wait."""
 logger = logging.getLogger("sleuth.server")
@@ -68,7 +70,10 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
-        house = House(settings, store, fanout, hall, _workers(settings, stack, COUNTING, spare=1, most=MOST_WAITING))
+        counters = _workers(
+            settings, stack, COUNTING, lane=settings.workers, slow=SLOW_SECONDS, spare=1, most=MOST_WAITING
+        )
+        house = House(settings, store, fanout, hall, counters)
         await house.credentials.load()
         await house.presence.greet()
         for work in _chores(house, players):
@@ -76,8 +81,10 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         yield house
 
 
-def _workers(settings: Settings, stack: contextlib.AsyncExitStack, modules: tuple[str, ...], **more: Any) -> Workers:
-    workers = Workers([Worker(modules) for _ in range(settings.workers)], **more)
+def _workers(
+    settings: Settings, stack: contextlib.AsyncExitStack, modules: tuple[str, ...], lane: int = 0, **more: Any
+) -> Workers:
+    workers = Workers([Worker(modules) for _ in range(settings.workers + lane)], lane=lane, **more)
     stack.push_async_callback(workers.close)
     return workers
 

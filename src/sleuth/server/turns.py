@@ -27,6 +27,11 @@ class Job:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.worker: AnyWorker | None = None
         """Who is at it."""
+        self.slow = False
+        """Whether it has been under way for a while."""
+        self.set_aside = False
+        """Whether it is being ended to begin again later."""
+        self.tries = 0
 
     def fail(self, error: Exception) -> None:
         """Tell whoever waits that there will be no answer."""
@@ -59,9 +64,13 @@ class Line:
         self._groups.setdefault(job.asker.group, {}).setdefault(job.asker.name, deque()).append(job)
         self._number += 1
 
+    def first(self, may: Callable[[Asker], bool]) -> Job | None:
+        """Return the job whose turn it is, among those whose askers may have one now."""
+        return next((job for job in self._first() if may(job.asker)), None)
+
     def next(self, may: Callable[[Asker], bool]) -> Job | None:
-        """Take out the job whose turn it is, among those whose askers may have one now."""
-        job = next((job for job in self._first() if may(job.asker)), None)
+        """Take out the job whose turn it is."""
+        job = self.first(may)
         if job is not None:
             self.move_back(job.asker)
             self.remove(job)

@@ -1,14 +1,12 @@
 """One process that works things out for the server, one after the other, and that can be ended at any time."""
 
 import multiprocessing
-import os
 import pickle
-import signal
 import threading
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol, TypeVar
+
+from sleuth.server.worker_process import serve
 
 Result = TypeVar("Result")
 LIFE = 2_000
@@ -26,8 +24,13 @@ class WorkerEnded(Exception):
 class AnyWorker(Protocol):
     """Whoever works things out, one at a time."""
 
+    @property
+    def prepared(self) -> bool:
+        """Whether it can answer at once, as far as anybody knows."""
+        ...
+
     def prepare(self) -> None:
-        """Wait in a thread until it can answer at once; raises `WorkerEnded`."""
+        """Wait in a thread until it can; raises `WorkerEnded`."""
         ...
 
     def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
@@ -54,6 +57,11 @@ class Worker:
         self._line: _Line | None = None
         self._next: _Line | None = None
         self._for_good = False
+
+    @property
+    def prepared(self) -> bool:
+        """Whether the process was heard of, and not ended since."""
+        return self._line is not None and self._line.heard
 
     def prepare(self) -> None:
         """Start the process if there is none, and wait for it; raises `WorkerEnded`."""
@@ -119,7 +127,7 @@ class _Line:
     def __init__(self, modules: tuple[str, ...]) -> None:
         context = multiprocessing.get_context("spawn")
         self._here, there = context.Pipe()
-        self._process = context.Process(target=_serve, args=(there, modules), daemon=True)
+        self._process = context.Process(target=serve, args=(there, modules), daemon=True)
         with _STARTING:
             self._process.start()
         there.close()
@@ -130,6 +138,10 @@ class _Line:
     @property
     def alive(self) -> bool:
         return not self._killed and self._process.is_alive()
+
+    @property
+    def heard(self) -> bool:
+        return self._greeted and not self._killed
 
     @property
     def ready(self) -> bool:
@@ -156,43 +168,3 @@ class _Line:
         self.kill()
         self._process.join()
         self._here.close()
-
-
-def _serve(line: Connection, modules: tuple[str, ...]) -> None:
-    """In the process: answer until the server hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    for module in modules:
-        import_module(module)
-    line.send(None)
-    while True:
-        try:
-            job = line.recv_bytes()
-        except EOFError:
-            return
-        line.send_bytes(_answer(job))
-
-
-def _answer(job: bytes) -> bytes:
-    try:
-        work, about = pickle.loads(job)  # noqa: S301  it comes from our own server process
-        return pickle.dumps((True, work(*about)))
-    except Exception as error:  # the server is told, whatever it is
-        return _told(error)
-
-
-def _told(error: Exception) -> bytes:
-    try:
-        told = pickle.dumps((False, error))
-        pickle.loads(told)  # noqa: S301  some exceptions can be written but not read
-    except Exception:
-        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
-    return told
-
-
-def _end_with_the_server() -> None:
-    """When the server dies, nobody else would end this process in the middle of its work."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)

@@ -2,16 +2,14 @@
 
 from litestar import post
 from litestar.params import JSONBody
-from msgspec import ValidationError
-from msgspec.json import Decoder
 
 from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, seen
 from sleuth.server.http.counting import counted
 from sleuth.server.http.house import Caller, House
+from sleuth.server.http.lobbying import listed_card
 from sleuth.server.http.messages import Record, TableSeen
 from sleuth.server.store import Summary
 from sleuth.server.tables import recording
-from sleuth.server.tables.listing import Card
 from sleuth.server.tables.refusals import TableRefusal
 
 LONGEST_RECORD = 1024 * 1024
@@ -19,7 +17,6 @@ MOST_RECORDS = 200
 """How many records one person may keep here."""
 MOST_ENTRIES = 100_000
 """How many entries they may have together: about 10 MB."""
-_read_card = Decoder(Card).decode
 
 
 @post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
@@ -42,11 +39,8 @@ async def _check_room(house: House, caller: Caller) -> None:
 
 def _was_brought(summary: Summary) -> bool:
     """Whether a table was laid from a record: its game is over, and nobody ever sat there, not even a bot."""
-    try:
-        card = _read_card(summary.title)
-    except ValidationError:  # of an older or newer server
-        return False
-    return summary.status == "over" and card.free == card.seats
+    card = listed_card(summary)
+    return card is not None and summary.status == "over" and card.free == card.seats
 
 
 ROUTES = [bring_record]

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.fanout import Fanout
 from sleuth.server.guard import Guard, rules_of
 from sleuth.server.http.credentials import Credentials
@@ -87,7 +88,8 @@ class Caller:
     @property
     def asker(self) -> Asker:
         """Whose turn it must be for the caller to have something worked out."""
-        return Asker(self.address, self.person or self.address)
+        address = counted_as(self.address)
+        return Asker(address, self.person or address)
 
     @property
     def me(self) -> Person:
