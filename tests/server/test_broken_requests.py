@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.nodes import Node, running
 
 HEAD = b"PUT /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -34,5 +35,5 @@ def test_a_broken_body_is_no_error_of_ours(node: Node, name: str) -> None:
         while more := connection.recv(4096):
             answer += more
     assert answer.count(b"HTTP/1.1 ") <= 1
-    assert httpx.get(f"{node.url}/healthz").status_code == 200
+    assert httpx.get(f"{node.url}/healthz", timeout=PATIENCE).status_code == 200
     assert not any(said in node.logs() for said in ("LocalProtocolError", "without completing response"))

@@ -16,6 +16,7 @@ from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
+from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 
 JSON = {"content-type": "application/json"}
@@ -29,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.url}/api/v1") as client:
+    with httpx.Client(base_url=f"{server.url}/api/v1", timeout=PATIENCE) as client:
         yield client
 
 
@@ -208,10 +209,10 @@ def test_metrics_are_for_the_machine_itself(server: Server) -> None:
 
     with pytest.raises(Refusal):
         asyncio.run(script())
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     assert 'sleuth_actions_total{outcome="stale"}' in figures
     assert "sleuth_tables_at_hand" in figures
-    from_elsewhere = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    from_elsewhere = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}, timeout=PATIENCE)
     assert from_elsewhere.status_code == 404
 
 
@@ -219,8 +220,8 @@ ACTION: dict[str, Any] = {"key": "k", "moment": 0, "action": {"type": "end-turn"
 
 
 def test_health(server: Server) -> None:
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
-    assert httpx.get(f"{server.url}/readyz").json() == {"store": True, "fanout": True}
+    assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE).json() == {"store": True, "fanout": True}
 
 
 def test_the_logs_say_nothing_about_people_or_cards(tmp_path: Path) -> None:

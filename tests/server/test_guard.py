@@ -180,7 +180,7 @@ def test_a_body_that_comes_byte_by_byte_is_not_waited_for(hasty: Served) -> None
 
 
 def test_who_asks_in_time_is_answered_again_and_again(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as served, httpx.Client(base_url=served.url) as http:
+    with serving(tmp_path / "tables.db") as served, httpx.Client(base_url=served.url, timeout=PATIENCE) as http:
         for _ in range(3):
             assert http.get("/healthz").status_code == 200
             assert http.put("/api/v1/me", json={"name": "Ann"}).status_code == 200
@@ -194,7 +194,7 @@ def handshake(table: str) -> bytes:
 
 
 def new_table(served: Served) -> str:
-    with httpx.Client(base_url=f"{served.url}/api/v1") as http:
+    with httpx.Client(base_url=f"{served.url}/api/v1", timeout=PATIENCE) as http:
         answer = http.post("/quick", json={"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"})
     table: str = answer.json()["card"]["table"]
     return table
@@ -213,7 +213,7 @@ def test_who_asks_without_end_and_never_reads_is_dropped(tmp_path: Path) -> None
             assert connection.recv(12) == b"HTTP/1.1 101"
             trickle(connection, PING * 500, 0)
         until(lambda: served.turned_away["reading"])
-        figures = httpx.get(f"{served.url}/metrics").text
+        figures = httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
         assert 'sleuth_turned_away_total{reason="reading"} 1.0' in figures
 
 
@@ -274,7 +274,7 @@ def test_a_full_house_answers_without_being_asked(tmp_path: Path) -> None:
             assert heard.startswith(b"HTTP/1.1 503 ")
             assert b"retry-after: 5" in heard
         open_sockets(served, 0)
-        assert httpx.get(f"{served.url}/healthz").status_code == 200
+        assert httpx.get(f"{served.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_whoever_sits_silent_longest_gives_way(tmp_path: Path) -> None:
@@ -339,7 +339,7 @@ def test_an_address_has_so_much_room_and_no_more(tmp_path: Path) -> None:
         assert served.turned_away["address"] == 1
         guests[0].close()
         open_sockets(served, 2)
-        assert httpx.get(f"{served.url}/healthz").status_code == 200
+        assert httpx.get(f"{served.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
 def test_behind_a_proxy_people_are_counted_by_their_own_address(tmp_path: Path) -> None:

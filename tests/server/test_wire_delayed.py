@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Refusal, begin, chooser
 from tests.server.test_wire_access import MESSAGES, QUERY, ROUTES
 from tests.server.wire import Served, serving
@@ -39,7 +40,7 @@ def fetched(served: Served, table: str, code: str, cookie: str) -> Answers:
     """Everything the routes answer to a stranger."""
     found: Answers = {}
     places = {"table": table, "code": code, "seat": 0, "path": "nothing", "edition": "questions"}
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
         for method, path in sorted(set(ROUTES) - OWN_TABLES - OWN_FIGURES - OWN_COOKIE):
             if method != "WS":
                 address = path.format(**places) + QUERY.get(path, "")

@@ -64,13 +64,13 @@ def test_requests_made_up_from_the_document(served: Served) -> None:
 
 def check_no_failure(served: Served) -> None:
     """The server itself has counted nothing that it could not explain."""
-    assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics").text
+    assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
 
 
 def quick_game(served: Served) -> tuple[str, str]:
     """A table at which a game is going on, and the cookie of its host."""
     body = {"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"}
-    answer = httpx.post(f"{served.url}/api/v1/quick", json=body)
+    answer = httpx.post(f"{served.url}/api/v1/quick", json=body, timeout=PATIENCE)
     return answer.json()["card"]["table"], f"sleuth={answer.cookies['sleuth']}"
 
 
@@ -102,7 +102,7 @@ def try_out(operation: Any, mode: GenerationMode, table: str, cookie: str) -> No
 
 
 def test_house_rules_of_all_sorts(served: Served) -> None:
-    with httpx.Client(base_url=f"{served.url}/api/v1") as client:
+    with httpx.Client(base_url=f"{served.url}/api/v1", timeout=PATIENCE) as client:
         for option in Options.__struct_fields__:
             for value in WRONG:
                 plan = {"edition": "classic", "seats": 3, "options": {option: value}}

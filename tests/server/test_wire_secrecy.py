@@ -36,6 +36,7 @@ from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.table import folded
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
+from tests.patience import PATIENCE
 from tests.server.timing import timed
 from tests.server.wire import Served, cookie_of, serving
 
@@ -223,7 +224,10 @@ async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) 
 
 async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[str, bytes, bytes] | None:
     """The first table at which a viewer can tell the two worlds apart, and by what."""
-    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=there.url) as other:
+    async with (
+        httpx.AsyncClient(base_url=here.url, timeout=PATIENCE) as one,
+        httpx.AsyncClient(base_url=there.url, timeout=PATIENCE) as other,
+    ):
         for pair in pairs:
             both = await asyncio.gather(everything(here, one, pair), everything(there, other, pair))
             for this, that in zip_longest(*both, fillvalue=b""):
