@@ -42,7 +42,7 @@ def legal_actions(view: View) -> Choices:
     """Everything the seat may do now; empty when it is not asked."""
     global _latest
     public, own = view.public, view.own
-    if view.seat is None or public.actor != view.seat:
+    if view.seat is None or public.actor != view.seat or public.phase not in _MENUS:  # some phases ask nobody
         return NONE
     asked_for, with_own, choices = _latest
     if asked_for is not public or with_own is not own:
