@@ -45,6 +45,12 @@ class View(Struct, frozen=True, gc=False):
         assert self.seat is not None
         return self.public.figure_spot(self.game, self.seat)
 
+    def __repr__(self) -> str:
+        public, who = self.public, "a spectator" if self.seat is None else f"seat {self.seat}"
+        asked = "nobody is asked" if public.actor is None else f"{public.phase} asked of seat {public.actor}"
+        hand = f", {len(self.own.hand)} cards in hand" if self.own.hand else ""
+        return f"<View of {who} in {self.game.edition.id!r}: turn {public.turn.number}, {asked}{hand}>"
+
     def see(self, event: s.SeenEvent) -> "View":
         """This view after one more seen event."""
         return View(self.game, self.seat, fold(self.game, self.public, event), see_own(self.own, self.seat, event))
