@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** A table whose server is a few answers. */
 async function bench(answers = {}, edition = EDITION) {
   const asked = [];
-  let socket = null;
+  let [socket, keys] = [null, 0];
   const language = signal("en");
   const call = async (method, path, body) => {
     asked.push([method, path, body]);
@@ -38,7 +38,7 @@ async function bench(answers = {}, edition = EDITION) {
     liveUrl: (id, after) => `${id}/${after}`,
     language,
     sheetMode: signal("seen"),
-    newKey: () => "k1",
+    newKey: () => `k${++keys}`,
     open,
   });
   await table.started;
@@ -56,7 +56,7 @@ async function bench(answers = {}, edition = EDITION) {
     choices: [[{ type: "end-turn" }]],
   });
   await settle();
-  return { table, tell, asked, language, socket };
+  return { table, tell, asked, language, socket, latest: () => socket };
 }
 
 test("choices are offered once their words are there", async () => {
@@ -130,9 +130,53 @@ test("something is said to all, or to my team", async () => {
   table.say("hello");
   table.say("psst", "team");
   assert.deepEqual(socket.sent, [
-    { type: "say", text: "hello", to: "all" },
-    { type: "say", text: "psst", to: "team" },
+    { type: "say", key: "k1", text: "hello", to: "all" },
+    { type: "say", key: "k2", text: "psst", to: "team" },
   ]);
+  table.leave();
+});
+
+test("what was not confirmed is said again on the next connection, with the same key", async () => {
+  const { table, tell, socket, latest } = await bench();
+  table.say("one");
+  table.say("two");
+  table.say("three");
+  tell({ type: "done", key: "k1", version: 4 });
+  tell({ type: "refused", key: "k2", code: "too-fast" });
+  socket.readyState = 3;
+  socket.onclose({ code: 1006 });
+  table.say("four");
+  for (let patience = 1000; latest() === socket && patience > 0; patience--) await settle();
+  assert.deepEqual(latest().sent, []);
+  tell({ type: "presence", online: [0] });
+  tell({ type: "presence", online: [0, 1] });
+  assert.deepEqual(
+    latest().sent.map(({ key, text }) => [key, text]),
+    [
+      ["k3", "three"],
+      ["k4", "four"],
+    ],
+  );
+  table.leave();
+});
+
+test("whoever comes back to the same seat goes on seeing it", async () => {
+  const { table, socket } = await bench();
+  socket.onclose({ code: 4001 });
+  await settle();
+  assert.equal(table.view.value.n, 2);
+  assert.equal(table.view.value.chairs.length, 2);
+  table.leave();
+});
+
+test("whoever sits elsewhere now sees nothing of before", async () => {
+  let seat = 0;
+  const { table, socket } = await bench({ "/tables/t": () => ({ plan: PLAN, now: { seat } }) });
+  seat = null;
+  socket.onclose({ code: 4001 });
+  await settle();
+  assert.equal(table.view.value.n, 0);
+  assert.equal(table.view.value.me, null);
   table.leave();
 });
 

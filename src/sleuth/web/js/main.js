@@ -3,9 +3,11 @@ import { html, render } from "./html.js";
 import { later, styled } from "./parts/later.js";
 import { place } from "./router.js";
 import { applySettings } from "./settings.js";
+import { exists } from "./state/places.js";
 import { language, speak } from "./words.js";
 
 const HowPage = later(() => Promise.all([import("./pages/how.js"), styled("how")]).then(([module]) => module.HowPage));
+const LostPage = later(() => import("./pages/lost.js").then((module) => module.LostPage));
 const MovePage = later(() => import("./pages/move.js").then((module) => module.MovePage));
 const RecordPage = later(() =>
   Promise.all([import("./pages/record.js"), styled("replay")]).then(([module]) => module.RecordPage),
@@ -20,6 +22,7 @@ const TablePage = later(() => import("./pages/table.js").then((module) => module
 function Page() {
   const { path, hash } = place.value;
   const [, where, what = "", part] = path.split("/");
+  if (!exists(path)) return html`<${LostPage} />`;
   const code = ["table", "t", "join"].includes(where) ? what : "";
   if (code && part === "screen") return html`<${ScreenPage} key=${code} code=${code} />`;
   if (code) return html`<${TablePage} key=${code} code=${code} />`;

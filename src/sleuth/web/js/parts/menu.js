@@ -5,8 +5,10 @@ import { sorry, t } from "../words.js";
 import { ScreenLink } from "./device.js";
 import { Dialogue } from "./dialogue.js";
 import { Icon } from "./icon.js";
+import { later, nothing } from "./later.js";
 import { Share, ShareLink } from "./share.js";
 
+const SignOut = later(() => import("./signout.js").then((module) => module.SignOut), nothing);
 const KEEPER = "inspector";
 
 /** A link to my own seat, shown only when asked for: it is as good as the seat itself. */
@@ -44,7 +46,8 @@ function Choices({ table, onHand, onClose }) {
       ${onHand && html`<button type="button" class="primary" onClick=${onHand}>${t("hand-on")}</button>`}
       <${ScreenLink} code=${code} /><${Absent} table=${table} />
     </div>
-    <div class="menu-parts"><${Share} code=${code} />${seated && html`<${MyDevice} table=${table} />`}</div><//>`;
+    <div class="menu-parts"><${Share} code=${code} />
+      ${seated && html`<${MyDevice} table=${table} /><${SignOut} table=${table} />`}</div><//>`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { fetching, following } from "./fetching.js";
 import { fold, nothing } from "./fold.js";
 import { blank, cycled, undone, unpacked } from "./marks.js";
 import { patiently } from "./patient.js";
+import { saying } from "./saying.js";
 
 /**
  * @typedef {object} World what a table needs from outside
@@ -45,11 +46,13 @@ export function unknown() {
  * Takes in what the live connection tells. It is shown when it is complete: with the next `now`.
  * @param {Shown} shown @param {() => void} onward what to do once a game has gone on
  * @param {() => void} marked what to do when my team has written on our sheet
+ * @param {(key: string) => void} answered what to do when the server has said yes or no to something
  */
-function listener(shown, onward, marked) {
+function listener(shown, onward, marked, answered) {
   let told = nothing();
   const settled = (/** @type {string} */ key) => {
     if (shown.pending.value === key) shown.pending.value = null;
+    answered(key);
   };
   /** @type {Record<string, (message: any) => void>} */
   const answers = {
@@ -72,10 +75,14 @@ function listener(shown, onward, marked) {
   };
   return {
     reached: () => told.n,
-    /** Forget everything; the view is somebody else's from here on. @param {any} plan @param {number|null} me */
+    /**
+     * Forget everything: from here on the view is somebody else's. For the same seat what is shown stays true.
+     * @param {any} plan @param {number|null} me
+     */
     begin(plan, me) {
+      const same = told.n > 0 && told.me === me;
       told = { ...nothing(), plan, me };
-      shown.view.value = told;
+      if (!same) shown.view.value = told;
     },
     hear(/** @type {any} */ message) {
       if (message.n > told.n) told = fold(told, message, shown.drawn.value, told.me);
@@ -105,14 +112,17 @@ async function enter(at, world, shown, fetch, ear) {
  * The live connection of a table, once one has entered; `leave` ends it, even before it has begun.
  * @param {string} id @param {World} world @param {Shown} shown
  * @param {ReturnType<typeof listener>} ear @param {() => Promise<void>} come
+ * @param {() => void} connected what to do whenever there is a connection again
  */
-function wiring(id, world, shown, ear, come) {
+function wiring(id, world, shown, ear, come, connected) {
   let wire = /** @type {ReturnType<typeof connect>|null} */ (null);
   let left = false;
   const failed = failing(shown);
   const stand = (/** @type {string} */ state) => {
+    const fresh = state === "live" && shown.link.value !== "live";
     shown.link.value = state;
     if (state === "lost") shown.pending.value = null;
+    if (fresh) connected();
   };
   const begin = () => {
     const url = () => world.liveUrl(id, ear.reached());
@@ -143,8 +153,13 @@ export function sitAt(id, world) {
     fetch.words();
     fetch.sheet();
   };
-  const ear = listener(shown, onward, fetch.readMarks);
-  const wire = wiring(id, world, shown, ear, () => enter(at, world, shown, fetch, ear));
+  const talk = saying((message) => wire.send(message));
+  const come = () => {
+    talk.forget();
+    return enter(at, world, shown, fetch, ear);
+  };
+  const ear = listener(shown, onward, fetch.readMarks, talk.settled);
+  const wire = wiring(id, world, shown, ear, come, talk.again);
   const follow = following(world, shown, fetch, failed);
   const write = (/** @type {import("./marks.js").Marks} */ next) => {
     shown.marks.value = next;
@@ -164,7 +179,9 @@ export function sitAt(id, world) {
       else shown.problem.value = { code: "offline" };
     },
     /** Say something to all, or to my team. @param {string} text @param {"all"|"team"} to */
-    say: (text, to = "all") => wire.send({ type: "say", text, to }),
+    say: (text, to = "all") => talk.say(world.newKey(), text, to),
+    /** Make all other copies of who I am void. @param {{key: string, here: boolean}} how */
+    signOut: (how) => world.call("POST", "/me/sign-out", how),
     /** Change the table; what comes of it is told live. @type {(...request: [string, string, unknown?]) => any} */
     change: (method, path, body) => world.call(method, at + path, body).catch(failed),
     call: (/** @type {string} */ method, /** @type {string} */ path) => world.call(method, at + path),
