@@ -10,7 +10,7 @@ BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser strength fmt picture pictures screenshots vendor golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser fuzz soak strength audit sbom fmt picture pictures screenshots vendor golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -34,6 +34,7 @@ test: check ## all checks and all tests
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 2
 	@$(BIN)/python -m tools.browser --missing
+	@$(BIN)/python -m tools.audit --report
 
 browser: $(READY) $(MODULES) ## play every edition in every language on every screen, in a real browser
 	$(BIN)/python -m tools.browser
@@ -58,11 +59,23 @@ bench: $(READY) ## speed of random play, deduction, advice and bots, one core; o
 bench-server: $(READY) ## speed of the table server on SQLite and PostgreSQL
 	$(BIN)/python -m tools.bench_server
 
+soak: $(READY) ## the table server under load, kills and abuse for five minutes, into docs/server-measured.md
+	$(BIN)/python -m tools.soak
+
 bench-browser: $(READY) ## speed of the page: from a message to the next frame, also in a very long game
 	$(BIN)/python -m tools.bench_browser
 
+fuzz: $(READY) ## a million frames and requests of nonsense against a server; minutes; ARGS="--seed x --count n"
+	$(BIN)/python -m tools.fuzz $(ARGS)
+
 strength: $(READY) ## measure how strong the bots are and write docs/bots.md
 	$(BIN)/python -m tools.strength
+
+audit: $(READY) ## ask whether anything sleuth is made of is known to be vulnerable
+	$(BIN)/python -m tools.audit $(ARGS)
+
+sbom: $(READY) ## write what sleuth is made of into out/sbom.cdx.json (CycloneDX)
+	$(BIN)/python -m tools.sbom
 
 fmt: $(READY) $(MODULES) ## format the code and mend what the linters can
 	$(BIN)/ruff format .

@@ -2,6 +2,27 @@
 
 import signal
 
+import pytest
+
 # Where the tests run in the background Ctrl-C is ignored, and programs they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--rule R6.2` runs the tests of a clause, `--rule R6` those of a chapter."""
+    parser.addoption("--rule", action="append", default=[], metavar="CLAUSE", help="only the tests that show a clause")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what shows none of the wanted clauses."""
+    wanted = config.getoption("rule")
+    if wanted:
+        shown = [item for item in items if any(_shows(item, clause) for clause in wanted)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in shown])
+        items[:] = shown
+
+
+def _shows(item: pytest.Item, wanted: str) -> bool:
+    cited = [clause for mark in item.iter_markers("rule") for clause in mark.args]
+    return any(clause == wanted or clause.startswith(f"{wanted}.") for clause in cited)

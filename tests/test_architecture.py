@@ -45,6 +45,13 @@ def test_every_clause_of_the_rules_has_a_test_that_cites_it() -> None:
     assert cited - rule_clauses() == set()
 
 
+def test_every_clause_of_the_rules_is_cited_where_it_is_decided() -> None:
+    """In the rules themselves: the core, and the values of the editions they read."""
+    rooms = [*(ROOT / "src/sleuth/core").rglob("*.py"), *(ROOT / "src/sleuth/editions").glob("*.py")]
+    cited = {clause for path in rooms for clause in CLAUSE.findall(path.read_text(encoding="utf-8"))}
+    assert rule_clauses() - cited == set()
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_code_cites_only_clauses_that_exist(path: Path) -> None:
     assert set(CLAUSE.findall(path.read_text(encoding="utf-8"))) <= rule_clauses()

@@ -1,9 +1,11 @@
 """A monkey at the table: it knows roles and labels only, and does something legal at random."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
-from playwright.sync_api import ElementHandle, Error, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
@@ -16,8 +18,10 @@ DARES = 0.25
 """How often it accuses when it can."""
 NAME = "each => each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null"
 """What a button is called; those that are switched on and off have no name here."""
-GONE = "not attached to the DOM"
-"""What the browser says of a button that was taken away under the mouse."""
+TOO_LATE = ("not attached to the DOM", "intercepts pointer events", "detached from the DOM")
+"""What the browser says of a button that was taken away under the mouse, or that something was laid over."""
+SOON = 5_000
+"""Milliseconds until a button that cannot be reached is given up."""
 
 
 def tick(page: Page, group: str, name: str | re.Pattern[str]) -> None:
@@ -75,14 +79,14 @@ class Monkey:
         self.ending.or_(self.dialogue).or_(self.offered).first.wait_for()
 
     def step(self) -> None:
-        """Do one thing, unless it was done meanwhile by somebody who plays along."""
+        """Do one thing, unless something else has come up meanwhile: somebody who plays along, a dialogue."""
         try:
             if self.dialogue.count():
                 self.answer()
             else:
-                self._offer(self.offered.element_handles())
+                self._offer()
         except Error as error:
-            if GONE not in str(error):
+            if not any(sign in str(error) for sign in TOO_LATE):
                 raise
 
     def answer(self) -> None:
@@ -90,21 +94,33 @@ class Monkey:
         dialogue = self.dialogue.first
         groups = dialogue.get_by_role("group")
         for group in groups.all():
-            buttons = group.get_by_role("button").element_handles()
-            if buttons and not group.get_by_role("button", pressed=True).count():
-                self._press(self.luck.choice(buttons))
+            with held(group.get_by_role("button")) as buttons:
+                if buttons and not group.get_by_role("button", pressed=True).count():
+                    self._press(self.luck.choice(buttons))
         check(self.person)
-        own = dialogue.get_by_role("button", disabled=False).element_handles()
-        rest = [button for button in own if button.evaluate(NAME) not in (None, self._close)]
-        if rest:
-            self._press(rest[-1] if groups.count() else self.luck.choice(rest))
+        with held(dialogue.get_by_role("button", disabled=False)) as own:
+            rest = [button for button in own if button.evaluate(NAME) not in (None, self._close)]
+            if rest:
+                self._press(rest[-1] if groups.count() else self.luck.choice(rest))
 
-    def _offer(self, buttons: list[ElementHandle]) -> None:
+    def _offer(self) -> None:
         """Press one of the buttons; accusing is for the daring."""
         daring = self.luck.random() < self.dares
-        fit = [button for button in buttons if (button.evaluate(NAME) == self._accuse) == daring]
-        if fit or buttons:
-            self._press(self.luck.choice(fit or buttons))
+        with held(self.offered) as buttons:
+            fit = [button for button in buttons if (button.evaluate(NAME) == self._accuse) == daring]
+            if fit or buttons:
+                self._press(self.luck.choice(fit or buttons))
 
     def _press(self, button: ElementHandle) -> None:
-        button.click()
+        button.click(timeout=SOON)
+
+
+@contextmanager
+def held(buttons: Locator) -> Iterator[list[ElementHandle]]:
+    """The very buttons that are there now; let go afterwards, or the page could not forget them."""
+    found = buttons.element_handles()
+    try:
+        yield found
+    finally:
+        for button in found:
+            button.dispose()

@@ -4,6 +4,7 @@ import pytest
 
 from sleuth.core import seen as s
 from sleuth.core.actions import Accuse, Draw, LookAt, Move, Show, Suggest, Use
+from sleuth.core.legal import legal_actions
 from sleuth.core.truth import events as e
 from sleuth.core.truth import seen_by
 from tests.kit import KEEP_CASE, KEEP_HANDS, Scene, red_keep
@@ -48,6 +49,15 @@ def test_the_eighth_drawn_by_the_die_takes_the_seat_at_once() -> None:
         s.TurnStarted(1),
     ]
     assert scene.state.public.seats[0].standing == "taken"
+
+
+@pytest.mark.rule("R8.5")
+def test_before_the_seat_is_taken_nobody_is_asked() -> None:
+    scene = winter()
+    view = scene.view(0)
+    for event in scene.roll(0, 3, 1).last[:2]:
+        view = view.see(seen_by(event, 0))
+    assert (view.public.phase, list(legal_actions(view))) == ("take", [])
 
 
 @pytest.mark.rule("R8.5", "R8.3")

@@ -21,6 +21,9 @@ SECRET_KEY = "the nodes of one test share this key"
 class Node:
     """One server process. Bots do not dawdle and nobody is too fast; everything else is as people run it."""
 
+    prefix: Sequence[str] = ()
+    """What its command line begins with."""
+
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -44,7 +47,7 @@ class Node:
     def start(self) -> None:
         """Start it, also again on the same port, without waiting for it."""
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
+            [*self.prefix, sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
             env={**os.environ, **self._environment},
             stdin=subprocess.DEVNULL,
             stdout=self._log,

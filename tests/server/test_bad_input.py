@@ -10,6 +10,7 @@ import pytest
 
 from sleuth.server.http.app import LONGEST_BODY
 from sleuth.server.tables.seeing import Spoken
+from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.wire import Served, serving
 
@@ -103,7 +104,9 @@ NO_UTF_8 = [b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"Ann\x
 @pytest.mark.parametrize("kind", BODIES)
 def test_bodies_that_are_not_utf_8(server: Server, table: str, kind: str) -> None:
     method, path, body = BODIES[kind]
-    with httpx.Client(base_url=f"{server.url}/api/v1", headers={"content-type": "application/json"}) as client:
+    with httpx.Client(
+        base_url=f"{server.url}/api/v1", headers={"content-type": "application/json"}, timeout=PATIENCE
+    ) as client:
         for bad in NO_UTF_8:
             whole = body % bad
             for content in (whole, iter([whole[:3], whole[3:]])):
@@ -166,7 +169,7 @@ def test_whoever_leaves_in_the_middle_of_a_body_is_no_mistake_of_ours(server: Se
     head = b"PUT /api/v1/me HTTP/1.1\r\n" + HOST + JSON + b"Content-Length: 500\r\n\r\n"
     for path in (head, head.replace(b"Content-Length: 500", b"Transfer-Encoding: chunked")):
         sent(server, path + b'{"name":', hang_up=True)
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
 # --- heads
@@ -224,7 +227,7 @@ def test_addresses_of_odd_bytes(server: Server, path: bytes) -> None:
 
 
 def test_numbers_in_addresses_that_are_none(server: Server, table: str) -> None:
-    with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}") as client:
+    with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", timeout=PATIENCE) as client:
         for path in ("/log?after=%ff", "/replay?seat=99999999999999999999", "/why?card=%ff&owner=9999999999999999999"):
             assert 400 <= client.get(path).status_code < 500
 
@@ -271,7 +274,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def test_head_is_answered_wherever_get_is(served: Served) -> None:
     places = {"table": "none", "code": "none", "seat": 0, "path": "icon.svg", "edition": "classic"}
     paths = [path.format(**places) for method, path in served.routes if method == "GET"]
-    with httpx.Client(base_url=served.url, headers={"accept": "text/html"}) as client:
+    with httpx.Client(base_url=served.url, headers={"accept": "text/html"}, timeout=PATIENCE) as client:
         for path in [*paths, "/nowhere", "/api/v1/nowhere"]:
             got, head = client.get(path), client.head(path)
             assert (head.status_code, head.content) == (got.status_code, b""), path
@@ -284,7 +287,7 @@ def test_head_is_answered_wherever_get_is(served: Served) -> None:
 
 def test_an_unknown_address_in_a_browser_is_a_page(served: Served) -> None:
     browser = {"accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"}
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
         for path in ("/nowhere", "/play", "/table/a/b/c", "/assets/nothing", "/nowhere.html", "/a/../b"):
             answer = client.get(path, headers=browser)
             assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8"), path

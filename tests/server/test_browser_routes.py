@@ -20,6 +20,7 @@ from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.pages import PAGES, WEB, routes
 from sleuth.server.http.problems import handlers
 from sleuth.server.tables.seeing import Seen
+from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 from tests.server.test_wire_secrecy import Pair, leak_choices, leak_events, pair, two_worlds
 from tests.server.wire import Served, cookie_of
@@ -360,7 +361,7 @@ def test_a_file_that_has_changed_is_read_again(page: TestClient[Litestar], tmp_p
 
 
 def test_the_server_shows_its_page_and_lets_nobody_else_into_it(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/")
+    answer = httpx.get(f"{server.url}/", timeout=PATIENCE)
     assert answer.status_code == (200 if (WEB / "index.html").exists() else 404)
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
@@ -391,7 +392,10 @@ def questions(each: Pair) -> list[str]:
 async def unlike(here: Served, there: Served, pairs: list[Pair]) -> set[str]:
     """The questions by which a seat can tell the two worlds apart, or which the server cannot answer."""
     found = set[str]()
-    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=there.url) as other:
+    async with (
+        httpx.AsyncClient(base_url=here.url, timeout=PATIENCE) as one,
+        httpx.AsyncClient(base_url=there.url, timeout=PATIENCE) as other,
+    ):
         for each in pairs:
             headers = {"cookie": cookie_of(each.person)}
             for path in questions(each):

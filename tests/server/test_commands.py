@@ -17,6 +17,7 @@ from sleuth.core.game import new_game
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import load_edition
+from tests.patience import PATIENCE
 from tests.server.client import Person, Server
 
 
@@ -73,7 +74,7 @@ def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:
     )
     assert process.stdout is not None
     url = process.stdout.readline().split()[2]
-    assert httpx.get(f"{url}/readyz").status_code == 200
+    assert httpx.get(f"{url}/readyz", timeout=PATIENCE).status_code == 200
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=30) == 0
     process.stdout.close()

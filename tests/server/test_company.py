@@ -17,7 +17,7 @@ from sleuth.deduction import Observer
 from sleuth.editions import load_edition
 from sleuth.sentences.messages import LANGUAGES
 from sleuth.server.http.bots import drawn
-from sleuth.server.http.story import possible_cases
+from sleuth.server.http.timeline import possible_cases
 from sleuth.server.tables.casting import COMPANY, called, cast
 from sleuth.server.tables.seeing import Seen, Told
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run

@@ -1,10 +1,8 @@
 """The door, the limits and the settings: what a stranger, another site or a careless start cannot do."""
 
 import asyncio
-import os
 import stat
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,7 @@ from sleuth.server.http.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.workers import Workers
+from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 
 JSON = {"content-type": "application/json"}
@@ -32,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.url}/api/v1") as client:
+    with httpx.Client(base_url=f"{server.url}/api/v1", timeout=PATIENCE) as client:
         yield client
 
 
@@ -211,10 +209,10 @@ def test_metrics_are_for_the_machine_itself(server: Server) -> None:
 
     with pytest.raises(Refusal):
         asyncio.run(script())
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     assert 'sleuth_actions_total{outcome="stale"}' in figures
     assert "sleuth_tables_at_hand" in figures
-    from_elsewhere = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    from_elsewhere = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}, timeout=PATIENCE)
     assert from_elsewhere.status_code == 404
 
 
@@ -222,8 +220,8 @@ ACTION: dict[str, Any] = {"key": "k", "moment": 0, "action": {"type": "end-turn"
 
 
 def test_health(server: Server) -> None:
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
-    assert httpx.get(f"{server.url}/readyz").json() == {"store": True, "fanout": True}
+    assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE).json() == {"store": True, "fanout": True}
 
 
 def test_the_logs_say_nothing_about_people_or_cards(tmp_path: Path) -> None:
@@ -246,14 +244,6 @@ def test_the_logs_say_nothing_about_people_or_cards(tmp_path: Path) -> None:
         assert secret not in logs
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
-    workers = Workers(1)
-    with pytest.raises(BrokenExecutor):
-        workers.submit(os._exit, 1).result(timeout=30)
-    assert workers.submit(abs, -2).result(timeout=30) == 2
-    workers.shutdown()
-
-
 def test_beyond_this_machine_a_key_is_needed(tmp_path: Path) -> None:
     for host in ("0.0.0.0", "192.0.2.1", "::", "example.org"):
         with pytest.raises(SettingsError, match=r"--host .*secret key"):
@@ -274,6 +264,8 @@ def test_beyond_this_machine_a_key_is_needed(tmp_path: Path) -> None:
         (["--fanout", "smoke"], "expected memory"),
         (["--secret-key-file", "/nowhere/key"], "--secret-key-file"),
         (["--port", "70000"], "--port"),
+        (["--count-seconds", "0"], "--count-seconds"),
+        (["--tables-megabytes", "0"], "--tables-megabytes"),
     ],
 )
 def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[str], words: str) -> None:
@@ -282,7 +274,8 @@ def test_a_careless_start_is_refused_in_words(tmp_path: Path, arguments: list[st
     assert (result.exit_code, words in result.output) == (2, True), result.output
 
 
-def test_a_claim_is_not_shorter_than_a_move(tmp_path: Path) -> None:
-    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=0.5)
-    with pytest.raises(SettingsError, match=r"--claim-seconds 0\.5: expected at least 1"):
+@pytest.mark.parametrize("seconds", [0.5, 601.0, float("inf"), float("nan")])
+def test_a_claim_is_neither_shorter_than_a_move_nor_endless(tmp_path: Path, seconds: float) -> None:
+    settings = Settings(secret_key="k" * 16, database=str(tmp_path / "tables.db"), claim_seconds=seconds)
+    with pytest.raises(SettingsError, match=rf"--claim-seconds {seconds:g}: expected 1 to 600"):
         check(settings)

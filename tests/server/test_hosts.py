@@ -18,6 +18,7 @@ from sleuth.server.http.hosts import Hosts
 from sleuth.server.http.identity import Identities, Identity
 from sleuth.server.settings import Settings, SettingsError, check
 from sleuth.server.tables.refusals import TableRefusal
+from tests.patience import PATIENCE
 
 KEY = "a key that is long enough"
 PLAIN, SECURE = "http://tables.example.org", "https://tables.example.org"
@@ -114,7 +115,7 @@ async def visiting(tmp_path: Path, base: str = PLAIN, **more: Any) -> AsyncItera
     chosen = Settings(secret_key=KEY, database=f"sqlite:///{tmp_path / 'tables.db'}", host="0.0.0.0", limits=0, **more)
     async with running.opened(chosen) as house:
         transport = httpx.ASGITransport(application(house))  # type: ignore[arg-type]
-        async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+        async with httpx.AsyncClient(transport=transport, base_url=base, timeout=PATIENCE) as client:
             yield client
 
 

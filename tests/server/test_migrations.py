@@ -128,6 +128,25 @@ def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
     assert asyncio.run(read(str(tmp_path / "tables.db"))) == 50
 
 
+def test_claims_of_an_older_store_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They went by the time of day."""
+    path = str(tmp_path / "tables.db")
+    with monkeypatch.context() as before:
+        before.setattr(migrations, "steps", lambda backend, known=migrations.steps: known(backend)[:1])
+        asyncio.run(write(path))
+    with sqlite3.connect(path) as connection:
+        connection.execute("update tables set bots = 1, status = 'playing'")
+        connection.execute("insert into claims values ('t', 'died', 2e9)")
+    connection.close()
+
+    async def play() -> None:
+        async with opened(path) as store:
+            assert await store.claimable() == ["t"]
+            assert await store.claim("t", "next", 60.0)
+
+    asyncio.run(play())
+
+
 # --- both ------------------------------------------------------------------------------------------------------------
 
 

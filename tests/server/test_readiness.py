@@ -11,6 +11,7 @@ import pytest
 
 from sleuth.server.http.pulse import AGAIN_SECONDS, Pulse
 from sleuth.server.store import StoreError
+from tests.patience import PATIENCE
 from tests.server.client import Server
 from tests.server.conftest import PostgresServer, opened
 
@@ -61,7 +62,7 @@ def test_a_server_that_cannot_write_is_not_ready_and_comes_back(tmp_path: Path) 
         resource.prlimit(server.process, resource.RLIMIT_FSIZE, (0, unlimited[1]))
         answer = until(server, 503)
         assert answer.json() == {"store": False, "fanout": True}
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
         resource.prlimit(server.process, resource.RLIMIT_FSIZE, unlimited)
         assert until(server, 200).json() == {"store": True, "fanout": True}
 

@@ -6,7 +6,7 @@ import pytest
 
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.fanout.port import Hint, read_hint, write_hint
-from sleuth.server.http.marking import latest, written
+from sleuth.server.http.marking import after, latest, written
 from sleuth.server.http.sheets import Sheets
 
 pytestmark = pytest.mark.anyio
@@ -61,3 +61,10 @@ def test_the_latest_mark_of_each_cell_counts() -> None:
     assert latest([ann, ben]) == {"hall": "yes"}
     assert latest([{"cells": {"rope": "no"}}, ben]) == {"rope": "yes"}, "marks from before there were teams are older"
     assert latest([{}, {"cells": "nonsense", "at": 7}]) == {}
+
+
+def test_a_mark_counts_although_the_clock_was_set_back() -> None:
+    ann = written({}, {"rope": "no", "hall": "yes"}, 5000.0)
+    at = after([ann, {}], {"rope": "yes"}, 1400.0)
+    assert latest([ann, written({}, {"rope": "yes"}, at)]) == {"rope": "yes", "hall": "yes"}
+    assert after([ann, {}], ["lounge"], 1400.0) == 1400.0

@@ -6,12 +6,15 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.settings import find_key
 from sleuth.server.store import (
     Conflict,
@@ -52,6 +55,66 @@ async def persistently(call: Callable[[], Awaitable[object]]) -> list[Unavailabl
 
 def test_the_kit(url: str) -> None:
     assert asyncio.run(check_store(lambda: open_store(url))) == 15
+
+
+class Turned:
+    """A clock that can be set."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return boot_seconds() + self.seconds
+
+    def turn(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+def test_the_kit_on_sqlite_while_its_clock_is_set(tmp_path: Path) -> None:
+    async def opening() -> Store:
+        return SqliteStore(tmp_path / "tables.db", clock)
+
+    clock = Turned()
+    assert asyncio.run(check_store(opening, clock.turn)) == 16
+
+
+FALSE_CLOCK = """
+    create schema toy;
+    create table toy.clock (seconds double precision);
+    insert into toy.clock values (0);
+    create function toy.clock_timestamp() returns timestamptz language sql as
+      'select pg_catalog.clock_timestamp() + make_interval(secs => seconds) from toy.clock';
+"""
+"""A clock that goes before the server's own, for connections that look here first."""
+
+
+def test_the_kit_on_postgresql_while_its_clock_is_set(postgres: PostgresServer) -> None:
+    url = postgres.new_database()
+    name = url.partition("@/")[2].partition("?")[0]
+    postgres.execute(FALSE_CLOCK, name)
+
+    def turn(seconds: float) -> None:
+        postgres.execute(f"update toy.clock set seconds = seconds + {seconds}", name)
+
+    address = f"{url}&options=-csearch_path%3Dtoy,pg_catalog"
+    assert asyncio.run(check_store(lambda: open_store(address), turn)) == 16
+
+
+def test_the_time_of_day_is_set_back_after_a_crash(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The claim of a process that died has run out: nobody waits until it is as late as it was."""
+
+    async def play() -> None:
+        async with opened(url) as store:
+            await store.create(msgspec.structs.replace(TABLE, bots=True), [b"one"])
+            assert await store.claim("t", "died", 0.0)
+        now = time.time
+        for seconds in (-3600.0, 3600.0):
+            monkeypatch.setattr(time, "time", lambda shift=seconds: now() + shift)
+            async with opened(url) as store:
+                assert await store.claimable() == ["t"]
+                assert await store.claim("t", "next", 0.0)
+
+    asyncio.run(play())
 
 
 def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:

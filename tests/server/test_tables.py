@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,14 +15,16 @@ from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import open_store
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
+from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall, new_id
 from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.players import Players, problem
+from sleuth.server.tables.players import Players, paced, problem
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Seen, now
 from sleuth.server.tables.table import Table
 from sleuth.server.tables.thinking import pose, think
+from tests.server.labour import hands
 
 pytestmark = pytest.mark.anyio
 
@@ -38,11 +39,17 @@ class Clock:
 
 
 @asynccontextmanager
-async def hall_on(path: Path, clock: Callable[[], float] | None = None, seed: str = "hall") -> AsyncIterator[Hall]:
+async def hall_on(
+    path: Path,
+    clock: Callable[[], float] | None = None,
+    seed: str = "hall",
+    steady: Callable[[], float] | None = None,
+) -> AsyncIterator[Hall]:
     store = await open_store(f"sqlite:///{path}")
     fanout = MemoryFanout()
     await fanout.start()
-    hall = Hall(store, fanout, chance=lambda: SeededChance(seed), clock=clock or Clock())
+    clock = clock or Clock()
+    hall = Hall(store, fanout, chance=lambda: SeededChance(seed), clock=clock, steady=steady or clock)
     try:
         yield hall
     finally:
@@ -172,7 +179,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
     async with hall_on(tmp_path / "db") as hall:
-        players = Players(hall, "node", ThreadPoolExecutor(1), pace=lambda: 0.0)
+        players = Players(hall, "node", hands(), pace=paced(0.0))
         authority = await seated(hall, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":
@@ -202,13 +209,15 @@ async def test_a_bot_keeps_a_seat_warm_and_the_person_takes_it_back(tmp_path: Pa
         actor = authority.table.actor
         assert actor is not None
         with refused("too-early"):
-            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice"))
+            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice", authority.waited))
         clock.time += 100
         with refused("not-host"):
-            await authority.decide(lambda t: deciding.keep(t, clock(), "p1", actor, "novice"))
+            await authority.decide(lambda t: deciding.keep(t, clock(), "p1", actor, "novice", authority.waited))
         with refused("not-awaited"):
-            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", (actor + 1) % 3, "novice"))
-        await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice"))
+            await authority.decide(
+                lambda t: deciding.keep(t, clock(), "p0", (actor + 1) % 3, "novice", authority.waited)
+            )
+        await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice", authority.waited))
         assert authority.table.chairs[actor].player == "novice"
         with refused("kept"):
             await play_on(authority, 1)
@@ -285,6 +294,64 @@ async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str
         with refused(code):
             await hall.open(plan, "host")
         assert await hall.store.lobby() == []
+
+
+class Day(Clock):
+    """The time of day: set by hand, at any time."""
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.mark.parametrize("shift", [-3600.0, 3600.0])
+async def test_a_spectator_is_told_neither_earlier_nor_later_when_the_clock_is_set(
+    tmp_path: Path, shift: float
+) -> None:
+    day, steady = Day(), Day()
+    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
+        spectator = Viewer(await seated(hall, delay=100), None)
+        day.time += shift
+        told = spectator.reached()
+        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
+        steady.time += 100
+        assert spectator.reached() == len(spectator.authority.log)
+
+
+async def test_a_spectator_waits_no_longer_than_the_delay_after_a_crash_with_the_clock_set_back(tmp_path: Path) -> None:
+    day, steady = Day(), Day()
+    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
+        table = (await seated(hall, delay=100)).table.id
+    day.time -= 3600
+    steady.time = 5.0  # the machine was started again
+    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
+        spectator = Viewer(await hall.find(table), None)
+        told = spectator.reached()
+        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
+        steady.time += 100
+        assert spectator.reached() == len(spectator.authority.log)
+
+
+async def test_entries_are_never_older_than_the_ones_before_them() -> None:
+    day, steady = Day(), Day()
+    ages = Ages(day, steady)
+    for at in (900.0, 5000.0, 950.0):  # written while the clock was wrong
+        ages.read(at)
+    assert [ages.of(number) for number in (1, 2, 3)] == [99.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("shift", [-3600.0, 3600.0])
+async def test_patience_does_not_depend_on_the_time_of_day(tmp_path: Path, shift: float) -> None:
+    day, steady = Day(), Day()
+    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
+        authority = await seated(hall, patience=60.0)
+        actor = authority.table.actor
+        assert actor is not None
+        day.time += shift
+        with refused("too-early"):
+            await authority.decide(lambda t: deciding.keep(t, day(), "p0", actor, "novice", authority.waited))
+        steady.time += 60
+        await authority.decide(lambda t: deciding.keep(t, day(), "p0", actor, "novice", authority.waited))
+        assert authority.table.chairs[actor].kept == "novice"
 
 
 async def test_what_becomes_due_while_one_looks_is_not_waited_for(tmp_path: Path) -> None:

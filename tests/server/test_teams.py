@@ -258,7 +258,7 @@ async def test_a_bot_keeps_the_seat_of_a_team_warm_and_any_of_it_takes_it_back(t
         actor = authority.table.actor
         assert actor is not None
         clock.time += 100
-        await do(authority, deciding.keep, "ann", actor, "novice")
+        await do(authority, deciding.keep, "ann", actor, "novice", authority.waited)
         for person in TEAMS[actor]:
             with refused("kept"):
                 deciding.acting_seat(authority.table, person)

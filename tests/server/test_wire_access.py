@@ -16,6 +16,7 @@ from sleuth.server.http.messages import FromClient
 from sleuth.server.http.pages import PAGES, WEB
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
+from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, begin
 from tests.server.wire import Served, check_no_ids, serving, stored
 
@@ -139,7 +140,7 @@ def test_every_route_and_every_message_is_tried(served: Served) -> None:
 def test_each_route_with_every_cookie_but_the_right_one(served: Served, scene: Scene) -> None:
     before = stored(served.database, scene.table)
     places = {"table": scene.table, "code": scene.code, "seat": 0, "path": "nothing", "edition": "questions"}
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
         for (method, path), access in ROUTES.items():
             for who, cookie in scene.cookies.items():
                 if method != "WS":
@@ -217,7 +218,7 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
 def test_as_chooses_only_among_the_cookies_of_a_browser(served: Served, scene: Scene) -> None:
     """Whatever `as` says, and however the cookies are called: a stranger stays one, Bob stays Bob."""
     before = stored(served.database, scene.table)
-    with httpx.Client(base_url=f"{served.url}/api/v1/tables/{scene.table}") as client:
+    with httpx.Client(base_url=f"{served.url}/api/v1/tables/{scene.table}", timeout=PATIENCE) as client:
         for who, cookie in scene.cookies.items():
             for said in ("1", "2", "6", "nobody"):
                 for path in ("", "/log", "/words", "/device"):
@@ -232,7 +233,7 @@ def test_who_only_looks_is_a_stranger_at_his_own_table(served: Served, scene: Sc
     """The big screen: nothing of the seat's, and nothing can be changed."""
     log = stored(served.database, scene.table)
     headers = {"cookie": scene.cookies["bob"]}
-    with httpx.Client(base_url=f"{served.url}/api/v1", headers=headers) as client:
+    with httpx.Client(base_url=f"{served.url}/api/v1", headers=headers, timeout=PATIENCE) as client:
         for path, code in (("", 200), ("/log", 200), ("/words", 200), ("/marks", 403), ("/sheet", 403)):
             answer = client.get(f"/tables/{scene.table}{path}", params={"as": "nobody"})
             assert answer.status_code == code

@@ -32,9 +32,10 @@ from tests.games import random_game
 from tests.server.client import Person, begin
 from tests.server.test_wire_access import check_hidden
 from tests.server.wire import Served, check_told, serving, stored
+from tools.fuzz.mutating import nested, random_bytes, random_text
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
-EXAMPLES = 5
+EXAMPLES = 3
 PATIENCE = 15
 CUT = 0
 """The connection was reset: who still sends when the server closes may not get to read its goodbye."""
@@ -63,13 +64,13 @@ def test_requests_made_up_from_the_document(served: Served) -> None:
 
 def check_no_failure(served: Served) -> None:
     """The server itself has counted nothing that it could not explain."""
-    assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics").text
+    assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
 
 
 def quick_game(served: Served) -> tuple[str, str]:
     """A table at which a game is going on, and the cookie of its host."""
     body = {"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"}
-    answer = httpx.post(f"{served.url}/api/v1/quick", json=body)
+    answer = httpx.post(f"{served.url}/api/v1/quick", json=body, timeout=PATIENCE)
     return answer.json()["card"]["table"], f"sleuth={answer.cookies['sleuth']}"
 
 
@@ -101,7 +102,7 @@ def try_out(operation: Any, mode: GenerationMode, table: str, cookie: str) -> No
 
 
 def test_house_rules_of_all_sorts(served: Served) -> None:
-    with httpx.Client(base_url=f"{served.url}/api/v1") as client:
+    with httpx.Client(base_url=f"{served.url}/api/v1", timeout=PATIENCE) as client:
         for option in Options.__struct_fields__:
             for value in WRONG:
                 plan = {"edition": "classic", "seats": 3, "options": {option: value}}
@@ -136,19 +137,7 @@ def damaged_lines(lines: list[str], luck: random.Random) -> list[str]:
 # --- live: frames of all sorts
 
 
-def nested(depth: int) -> str:
-    return '{"type":"act","key":"k","moment":0,"action":' + "[" * depth + "]" * depth + "}"
-
-
 ACT = {"type": "act", "key": "k", "moment": 0, "action": {"type": "end-turn"}}
-
-
-def random_bytes(luck: random.Random) -> bytes:
-    return luck.randbytes(luck.randrange(0, 300))
-
-
-def random_text(luck: random.Random) -> str:
-    return "".join(chr(luck.choice((luck.randrange(32, 127), luck.randrange(0x20, 0x2FFF)))) for _ in range(40))
 
 
 def damaged(luck: random.Random) -> str:

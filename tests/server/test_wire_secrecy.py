@@ -1,6 +1,7 @@
 """Secrecy on the wire: what a viewer has not seen makes no difference to a single byte he is sent.
 
-Two servers hold the same tables, with the same ids, codes, times, salts and signatures. Each table of the second has
+Two servers hold the same tables, with the same ids, codes, salts and signatures, and with the times at which a server
+would have entered what happened. Each table of the second has
 another world of the same game: hidden cards that one of its viewers cannot tell from those of the first. Where two
 teams play, what the others say among themselves, who of them acts and what they write on their sheets differs as well.
 """
@@ -22,7 +23,7 @@ from websockets.asyncio.client import connect
 from sleuth.core import actions as a
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
-from sleuth.core.seen import SuggestionMade
+from sleuth.core.seen import Passed, SuggestionMade
 from sleuth.core.truth import Event, replay
 from sleuth.server.http import marking, viewing
 from sleuth.server.store import open_store
@@ -35,6 +36,8 @@ from sleuth.server.tables.plan import Plan, agreed
 from sleuth.server.tables.table import folded
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
+from tests.patience import PATIENCE
+from tests.server.timing import timed
 from tests.server.wire import Served, cookie_of, serving
 
 PAIRS = 48
@@ -91,20 +94,21 @@ def pair(number: int) -> Pair:
 def moments(played: Sequence[Event]) -> list[int]:
     """How far a game may have gone: anywhere before its end, and more often right after a question."""
     anywhere = range(3, min(len(played), LONGEST))
-    asked = [number for number in anywhere if isinstance(played[number - 1], SuggestionMade)]
-    return [*anywhere, *asked, *asked, *asked]
+    asked = [number for number in anywhere if isinstance(played[number - 1], SuggestionMade | Passed)]
+    return [*anywhere, *asked, *asked]
 
 
 def happened(events: Sequence[Event], game: Game, viewer: Seat | None, world: int) -> list[Entry]:
     """The events as entries; two teams also talk and act, those of others differently in each world."""
-    entries: list[Entry] = [n.Happened(at=4.0 + number, event=event) for number, event in enumerate(events)]
+    times = timed(game, events)
+    entries: list[Entry] = [n.Happened(at=at, event=event) for at, event in zip(times, events, strict=True)]
     if len(game.seats) > 2:
         return entries
     for number, event in enumerate(events):
         seat = getattr(event, "seat", None)
         if seat is not None:
             member = f"{'Mate' if (number + (world if seat != viewer else 0)) % 2 else 'Person'} {seat}"
-            entries[number] = n.Happened(at=4.0 + number, event=event, by=member, team=seat)
+            entries[number] = n.Happened(at=times[number], event=event, by=member, team=seat)
     at = entries[-1].at
     secrets = [f"secret of team {seat}{f' in world {world}' if seat != viewer else ''}" for seat in game.seats]
     said = [n.Said(at=at, seat=seat, name=f"Mate {seat}", text=secrets[seat], team=True) for seat in game.seats]
@@ -220,7 +224,10 @@ async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) 
 
 async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[str, bytes, bytes] | None:
     """The first table at which a viewer can tell the two worlds apart, and by what."""
-    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=there.url) as other:
+    async with (
+        httpx.AsyncClient(base_url=here.url, timeout=PATIENCE) as one,
+        httpx.AsyncClient(base_url=there.url, timeout=PATIENCE) as other,
+    ):
         for pair in pairs:
             both = await asyncio.gather(everything(here, one, pair), everything(there, other, pair))
             for this, that in zip_longest(*both, fillvalue=b""):

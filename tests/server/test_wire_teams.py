@@ -14,6 +14,7 @@ from sleuth.server.http.messages import Marked, Pong, Refused
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
 from sleuth.server.tables.seeing import Now, Seen
+from tests.patience import PATIENCE
 from tests.server.client import Live, Memory, Person, Refusal, careful, chooser, new_key
 from tests.server.client import refused as refused_by_server
 from tests.server.wire import Served, check_told, due, serving, standings, stored
@@ -326,7 +327,7 @@ def test_marks_do_not_grow_without_end(served: Served) -> None:
 
 
 def test_a_whole_page_of_marks_is_still_kept_as_it_was_sent(served: Served) -> None:
-    with httpx.Client(base_url=f"{served.url}/api/v1") as ann:
+    with httpx.Client(base_url=f"{served.url}/api/v1", timeout=PATIENCE) as ann:
         body = {"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"}
         table = ann.post("/quick", json=body).json()["card"]["table"]
         path = f"/tables/{table}/marks"

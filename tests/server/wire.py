@@ -4,7 +4,8 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,12 +53,21 @@ class Served:
         """Every method and path the application answers to; a live connection's method is WS."""
         self.house: Any = None
         """What the server is made of: for tests that set its clocks."""
+        self.turned_away: Counter[str] = Counter()
+        """Connections that were refused or dropped, by reason."""
         self._server: uvicorn.Server | None = None
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
 
     def live_url(self, table: str) -> str:
         return f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
+
+    def _count(self, note: Callable[[str], object]) -> Callable[[str], object]:
+        def counted(reason: str) -> None:
+            self.turned_away[reason] += 1
+            note(reason)
+
+        return counted
 
     def start(self) -> None:
         self._thread.start()
@@ -73,8 +83,9 @@ class Served:
         async with running.opened(self._settings) as house:
             self.house = house
             configuration = running._configuration(house)
+            self.guard, house.guard._note = house.guard, self._count(house.guard._note)
             self._server = uvicorn.Server(configuration)
-            self.routes = routes_of(configuration.app._app)  # type: ignore[union-attr]
+            self.routes = routes_of(configuration.app.app._app)  # type: ignore[union-attr]
             self._ready.set()  # the socket listens already: who comes too early only waits
             await self._server.serve(sockets=[self._socket])
 

@@ -72,3 +72,8 @@ test("who knew how much in the turn shown", () => {
   assert.equal(reckoned(story, null, table.view.value), null);
   assert.equal(reckoned(null, 1, table.view.value), null);
 });
+
+test("a game too long to be counted has no number to show", () => {
+  const table = replaying(DATA, EDITION);
+  assert.equal(reckoned({ possible: [] }, 1, table.view.value), null);
+});

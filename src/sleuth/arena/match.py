@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sleuth.bots.bot import Bot, seated
-from sleuth.core.game import Game, Seat
+from sleuth.core.game import Case, Game, Seat
 from sleuth.core.legal import legal_actions
-from sleuth.core.truth import Chance, Event, State, advance, begin, seen_by
+from sleuth.core.truth import Chance, Event, Record, State, advance, begin, seen_by
 
 MOST_STEPS = 50_000
 """No game is longer: players who never accuse would sit there for ever. Random ones need a few thousand at most."""
@@ -20,6 +20,27 @@ class Match(Struct, frozen=True):
     events: tuple[Event, ...]
     steps: int
     """Actions taken by the seats."""
+    players: tuple[str, ...] = ()
+    """Who played at each seat, as far as that is known."""
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that won."""
+        return self.state.public.winner
+
+    @property
+    def case(self) -> Case:
+        """The solution."""
+        return self.state.hidden.case
+
+    @property
+    def record(self) -> Record:
+        """The whole game, to be saved or looked back at."""
+        return Record(self.state.game, self.events, self.players)
+
+    def __repr__(self) -> str:
+        game, won = self.state.game, "nobody" if self.winner is None else f"seat {self.winner}"
+        return f"<Match of {game.edition.id!r}, {len(game.seats)} seats: won by {won}, {self.steps} steps>"
 
 
 def play_match(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int = MOST_STEPS) -> Match:

@@ -40,11 +40,11 @@ def random_match(
 
     The names of the bots go round the table, the first at the first seat.
     """
-    bots = [make(names[seat % len(names)], game, seat, _bot_seed(seed, number, seat)) for seat in game.seats]
+    bots = [make(names[seat % len(names)], game, seat, bot_seed(seed, number, seat)) for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}/{number}"))
 
 
-def _bot_seed(seed: int, number: int, seat: Seat) -> str:
+def bot_seed(seed: int, number: int, seat: Seat) -> str:
     """A bot's own luck: it does not give away the seed the cards come from."""
     return sha256(f"{seed}/{number}/{seat}".encode()).hexdigest()
 

@@ -21,10 +21,7 @@ class Prospect:
         self.deals = deals
         self.ranks = np.full(len(self.shape.owners), NOBODY, dtype=np.int16)
         """By owner: how many are asked before him."""
-        order = [other for other in game.around(seat, game.options.answer_order) if other not in silent]
-        if game.culprit in order:
-            order.remove(game.culprit)
-            order.append(game.culprit)
+        order = game.answerers(seat, silent)
         for rank, other in enumerate(order):
             self.ranks[self.shape.owner_index[other]] = rank
         self.answerers = order

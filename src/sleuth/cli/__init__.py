@@ -7,6 +7,7 @@ from sleuth.cli.assist import assist
 from sleuth.cli.bots import bots
 from sleuth.cli.database import database
 from sleuth.cli.deduce import deduce
+from sleuth.cli.doctor import doctor
 from sleuth.cli.editions import editions
 from sleuth.cli.league import league
 from sleuth.cli.play import play
@@ -26,5 +27,5 @@ def main() -> None:
     """
 
 
-for command in (assist, bots, database, deduce, editions, league, play, replay, rules, serve, simulate):
+for command in (assist, bots, database, deduce, doctor, editions, league, play, replay, rules, serve, simulate):
     main.add_command(command)

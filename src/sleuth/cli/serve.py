@@ -10,6 +10,8 @@ import click
 from sleuth.cli.files import data_folder
 from sleuth.cli.trouble import Trouble
 
+SECONDS = click.FloatRange(min=0, min_open=True)
+
 
 def _option(flag: str, **more: Any) -> Callable[..., Any]:
     """A flag that can also be set in the environment: --public-url is SLEUTH_PUBLIC_URL."""
@@ -35,9 +37,23 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
-@_option("--tempo", type=click.FloatRange(min=0), default=1.0, help="How long bots take, against their usual pace.")
+@_option(
+    "--tempo",
+    type=click.FloatRange(min=0),
+    default=1.0,
+    help="How long bots take, against their usual pace; 0 for measuring only: then the time tells how long they think.",
+)
 @_option("--claim-seconds", type=float, default=5.0, show_default=True, help="How long bots wait for a dead process.")
+@_option("--count-seconds", type=float, default=10.0, show_default=True, help="How long a sheet or story may take.")
+@_option("--tables-megabytes", type=float, default=256.0, show_default=True, help="Memory for tables, about.")
 @_option("--limits", type=click.FloatRange(min=0), default=1.0, help="Rate limits, against the usual; 0 for none.")
+@_option("--trusted-proxies", default="127.0.0.1,::1", show_default=True, help="Whose X-Forwarded headers count.")
+@_option("--connections", type=click.IntRange(min=0), default=0, help="Open at once; 0 as open files allow.")
+@_option("--connections-per-address", type=click.IntRange(min=0), default=256, show_default=True, help="0 for no cap.")
+@_option("--head-seconds", type=SECONDS, default=10.0, show_default=True, help="For the head of a request.")
+@_option("--body-seconds", type=SECONDS, default=30.0, show_default=True, help="For the body of a request.")
+@_option("--reading-seconds", type=SECONDS, default=20.0, show_default=True, help="For a client to read on.")
+@_option("--silence-seconds", type=SECONDS, default=60.0, show_default=True, help="For a live connection to be silent.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
 def serve(
     host: str,
@@ -51,8 +67,11 @@ def serve(
     retention_days: float,
     tempo: float,
     claim_seconds: float,
+    count_seconds: float,
+    tables_megabytes: float,
     limits: float,
     log_format: Literal["plain", "json"],
+    **guarding: Any,
 ) -> None:
     """Run the table server. Beyond this machine it needs a secret key; docs/server.md explains everything.
 
@@ -71,9 +90,12 @@ def serve(
         retention_days=retention_days,
         tempo=tempo,
         claim_seconds=claim_seconds,
+        count_seconds=count_seconds,
+        tables_megabytes=tables_megabytes,
         limits=limits,
         metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         log_format=log_format,
+        **guarding,
     )
 
 

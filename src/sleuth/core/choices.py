@@ -44,7 +44,8 @@ class Choices(Sequence[Action]):
         return tuple(self)[index]
 
     def __repr__(self) -> str:
-        return f"Choices({list(self)!r})"
+        kinds = ", ".join(f"{len(menu.actions)} {type(menu.actions[0]).__name__}" for menu in self.menus)
+        return f"<Choices: {kinds}>" if kinds else "<Choices: none>"
 
 
 NONE = Choices(())

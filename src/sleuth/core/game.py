@@ -1,6 +1,6 @@
 """A game as it is agreed on before the first card is dealt."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -70,6 +70,11 @@ class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         number = len(self.figures)
         step = 1 if direction == "clockwise" else -1
         return tuple((seat + step * distance) % number for distance in range(1, number))
+
+    def answerers(self, asker: Seat, silent: Container[Seat] = ()) -> tuple[Seat, ...]:
+        """Who is asked to answer, in order (R6.1): without the silent ones (R6.4), the culprit last (R10.3)."""
+        asked = [seat for seat in self.around(asker, self.options.answer_order) if seat not in silent]
+        return tuple(sorted(asked, key=lambda seat: seat == self.culprit))
 
     def seat_of(self, figure: CardId) -> Seat | None:
         """The seat that plays this figure, if anybody does."""
@@ -156,7 +161,7 @@ def foreign_options(edition: Edition) -> frozenset[str]:
 def _check_seats(edition: Edition, number: int, options: Options) -> None:
     least, most = edition.seats
     if number == 2 and options.side_cards:
-        least = 2
+        least = 2  # R12.3
     if not least <= number <= most:
         raise UnfitGame("unfit-seats", "R1.7", edition=edition.id, seats=number, least=least, most=most)
 

@@ -42,7 +42,7 @@ def legal_actions(view: View) -> Choices:
     """Everything the seat may do now; empty when it is not asked."""
     global _latest
     public, own = view.public, view.own
-    if view.seat is None or public.actor != view.seat:
+    if view.seat is None or public.actor != view.seat or public.phase not in _MENUS:  # some phases ask nobody
         return NONE
     asked_for, with_own, choices = _latest
     if asked_for is not public or with_own is not own:
@@ -70,26 +70,27 @@ def _cases(edition: Edition) -> Menu:
 
 @cache
 def _suggestions(edition: Edition, place: CardId | None) -> Menu:
+    """Any suspect and any weapon (R5.4), in a place or, without a board, in any (R13.1)."""
     places = edition.places if place is None else (place,)
     return Menu(Suggest(cards) for cards in product(edition.suspects, edition.weapons, places))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _moves(spots: tuple[Spot, ...]) -> Menu:
     return Menu(Move(spot) for spot in spots)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _show(cards: tuple[CardId, ...]) -> Menu:
     return Menu(Show(card) for card in cards)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _single(action: Action) -> Menu:
     return Menu([action])
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _looks(pile: Pile, indexes: tuple[int, ...]) -> Menu:
     return Menu(LookAt(pile, index) for index in indexes)
 
@@ -147,7 +148,7 @@ def _moved(view: View) -> Iterator[Menu]:
 def _suggest(view: View) -> Iterator[Menu]:
     yield _suggestions(view.game.edition, view.spot)
     if view.game.options.suggestion == "may":
-        yield END_TURN
+        yield END_TURN  # R5.2
     yield from uses(view, *TURN_EFFECTS)
     yield from second_move(view)
 
@@ -178,7 +179,7 @@ def _after(view: View) -> Iterator[Menu]:
     if view.game.edition.board is not None and question is not None:
         yield from uses(view, *TURN_EFFECTS)
         if view.spot == question.cards[2]:  # an intrigue card may have sent the asker away
-            yield from uses(view, "second-rumour")
+            yield from uses(view, "second-rumour")  # R8.8
         if refuted and not question.second:
             yield from uses(view, "second-card")
 
@@ -204,23 +205,17 @@ def answers(view: View) -> tuple[CardId, ...]:
     return tuple(card for card in view.own.hand if card in question.cards and card != shown)
 
 
-def may_deny(view: View) -> bool:
-    """Whether the seat could deny a card it holds (R11.2); a seat that is out cannot (R11.5)."""
-    assert view.seat is not None
-    return view.game.options.false_witness and view.public.seats[view.seat].standing == "in"
-
-
 def _answer(view: View) -> Iterator[Menu]:
     question = view.public.question
     assert question is not None
+    assert view.seat is not None
     cards = answers(view)
     if cards:
         yield _show(cards)
-    first = question.kind == "suggestion" and not question.owed and not question.second
-    if not cards or (first and may_deny(view)):
+    if not cards or (question.first and view.public.may_deny(view.game, view.seat)):
         yield PASS
-    if first:
-        yield from uses(view, "decline")
+    if question.first:
+        yield from uses(view, "decline")  # R8.6
 
 
 def _watch(view: View) -> Iterator[Menu]:

@@ -88,7 +88,7 @@ class Manner(NamedTuple):
     stops: bool
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def destinations(
     net: Net, origin: Spot, steps: int, occupied: int, closed: tuple[Spot, ...], manner: Manner
 ) -> tuple[Spot, ...]:

@@ -94,6 +94,11 @@ class Question(Struct, frozen=True, gc=False):
     watchers: tuple[Seat, ...] = ()
     """Who may yet see the card just shown (R8.7)."""
 
+    @property
+    def first(self) -> bool:
+        """Whether a first answer to a suggestion is asked for: only that can be denied or declined (R8.6, R11.2)."""
+        return self.kind == "suggestion" and not self.owed and not self.second
+
 
 class Public(Struct, frozen=True, kw_only=True, gc=False):
     """The open table: the fold of all public events."""
@@ -146,11 +151,20 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
                 return True
         return not open_seat.ability_used and game.ability_of(seat) in effects
 
+    def may_deny(self, game: Game, seat: Seat) -> bool:
+        """Whether a seat could deny a card it holds (R11.2); one that is out cannot (R11.5)."""
+        return game.options.false_witness and self.seats[seat].standing == "in"
+
+    def may_evade(self, game: Game, seat: Seat) -> bool:
+        """Whether, for all that is public, a seat asked for an answer could have a choice although it shows nothing."""
+        asked = self.question is not None and self.question.first and self.seats[seat].standing == "in"
+        return asked and (self.may_deny(game, seat) or self.may_have(game, seat, "decline"))
+
 
 def opening(game: Game) -> Public:
     """The table before the deal."""
     edition, options = game.edition, game.options
-    deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0
+    deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0  # R8.1
     if edition.family == "cards":
         deck = len(edition.decks["investigation"])
     public = Public(

@@ -18,7 +18,7 @@ Owner = Seat | Literal["case", "side", "centre"]
 class Own(Struct, frozen=True, gc=False):
     """What a seat alone knows."""
 
-    hand: tuple[CardId, ...] = ()
+    hand: tuple[CardId, ...] = ()  # R1.6: it never changes
     held: tuple[str, ...] = ()
     """Its kept intrigue cards, or its investigation cards."""
     case: Case | None = None
@@ -44,6 +44,12 @@ class View(Struct, frozen=True, gc=False):
         """Where the own figure stands."""
         assert self.seat is not None
         return self.public.figure_spot(self.game, self.seat)
+
+    def __repr__(self) -> str:
+        public, who = self.public, "a spectator" if self.seat is None else f"seat {self.seat}"
+        asked = "nobody is asked" if public.actor is None else f"{public.phase} asked of seat {public.actor}"
+        hand = f", {len(self.own.hand)} cards in hand" if self.own.hand else ""
+        return f"<View of {who} in {self.game.edition.id!r}: turn {public.turn.number}, {asked}{hand}>"
 
     def see(self, event: s.SeenEvent) -> "View":
         """This view after one more seen event."""

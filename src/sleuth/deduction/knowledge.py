@@ -42,6 +42,11 @@ class Knowledge:
             more._start, more._new = self._narrowed, facts
         return more
 
+    def __repr__(self) -> str:
+        if not self.consistent:
+            return f"<Knowledge from {len(self.facts)} facts: they contradict each other>"
+        return f"<Knowledge from {len(self.facts)} facts: {self.deals:,} deals, {len(self.cases)} cases possible>"
+
     # --- certainties and probabilities
 
     @cached_property

@@ -54,6 +54,12 @@ class Board(Struct, frozen=True, eq=False, kw_only=True):
         """Rows of the drawing."""
         return len(self.rows)
 
+    def __str__(self) -> str:
+        return "\n".join(self.rows)
+
+    def __repr__(self) -> str:
+        return f"<Board of {self.width} by {self.height}: {len(self.cells)} squares, {len(self.rooms)} places>"
+
     def neighbours(self, square: str) -> tuple[str, ...]:
         """The walkable squares one step away, doors not counted."""
         row, column = self.cells[square]

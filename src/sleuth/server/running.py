@@ -4,33 +4,54 @@ import asyncio
 import contextlib
 import gc
 import logging
-import random
 import secrets
 import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from sleuth.server.fanout import FanoutError, open_fanout
+from sleuth.server.guard import Connection, raise_limit
+from sleuth.server.http import lobbying
 from sleuth.server.http.app import application
+from sleuth.server.http.gate import Gate
 from sleuth.server.http.house import House
 from sleuth.server.http.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
+from sleuth.server.tables.at_hand import AtHand
 from sleuth.server.tables.hall import Hall
-from sleuth.server.tables.players import PACE, Players
+from sleuth.server.tables.players import Players, paced
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.worker import Worker
 from sleuth.server.workers import Workers
 
+MEGABYTE = 1024 * 1024
 SWEEP_SECONDS = 2.0
+CLEAR_SECONDS = 600.0
 REFRESH_SECONDS = 30.0
 DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
+BEATS = 3
+"""How often a live connection is asked for a sign of life within the time it may be silent."""
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
+THINKING = ("sleuth.server.tables.thinking",)
+COUNTING = (
+    "sleuth.server.http.desk",
+    "sleuth.server.http.telling",
+    "sleuth.server.http.timeline",
+    "sleuth.server.tables.recording",
+)
+"""What the processes load before they are asked the first time."""
+SLOW_SECONDS = 1.0
+"""After how long an answer leaves its place to others: it goes on beside them, or begins again later."""
+MOST_WAITING = 256
+"""How many answers for people may wait."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -43,13 +64,16 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         fanout = open_fanout(settings.carrier)
         await fanout.start()
         stack.push_async_callback(fanout.close)
-        hall = Hall(store, fanout)
+        hall = Hall(store, fanout, tables=AtHand(most_bytes=settings.tables_megabytes * MEGABYTE))
         stack.push_async_callback(hall.close)
         # two pools: however much people ask, bots go on playing
-        thinkers, pace = _workers(settings, stack), _pace(settings.tempo)
+        thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
         players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
-        house = House(settings, store, fanout, hall, _workers(settings, stack))
+        counters = _workers(
+            settings, stack, COUNTING, lane=settings.workers, slow=SLOW_SECONDS, spare=1, most=MOST_WAITING
+        )
+        house = House(settings, store, fanout, hall, counters)
         await house.credentials.load()
         await house.presence.greet()
         for work in _chores(house, players):
@@ -57,15 +81,12 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         yield house
 
 
-def _workers(settings: Settings, stack: contextlib.AsyncExitStack) -> Workers:
-    workers = Workers(settings.workers)
-    stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+def _workers(
+    settings: Settings, stack: contextlib.AsyncExitStack, modules: tuple[str, ...], lane: int = 0, **more: Any
+) -> Workers:
+    workers = Workers([Worker(modules) for _ in range(settings.workers + lane)], lane=lane, **more)
+    stack.push_async_callback(workers.close)
     return workers
-
-
-def _pace(tempo: float) -> Callable[[], float]:
-    source = random.SystemRandom()
-    return lambda: source.uniform(*PACE) * tempo
 
 
 def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
@@ -74,7 +95,12 @@ def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
             number = await house.store.forget(time.time() - house.settings.retention_days * DAY)
             logger.info("old tables were removed", extra={"about": {"tables": number}})
 
+    async def clear() -> None:
+        if number := await lobbying.clear(house):
+            logger.info("tables nobody came to were given up", extra={"about": {"tables": number}})
+
     return [
+        _again_and_again(house, CLEAR_SECONDS, clear),
         _again_and_again(house, SWEEP_SECONDS, players.sweep),
         _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
         _again_and_again(house, REFRESH_SECONDS, house.credentials.load),
@@ -115,7 +141,8 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def run(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve on the quickest event loop there is."""
+    """Serve on the quickest event loop there is, with as many open files as the system grants."""
+    raise_limit()
     with asyncio.Runner(loop_factory=_quickest_loop) as runner:
         runner.run(serve(settings, at, ready))
 
@@ -147,9 +174,15 @@ def _collect_rarely() -> None:
 
 
 def _configuration(house: House) -> uvicorn.Config:
+    listed = house.settings.trusted_proxies
+    beat = house.settings.silence_seconds / BEATS
     return uvicorn.Config(
-        application(house),
+        Gate(application(house), house),
+        http=cast(type[asyncio.Protocol], partial(Connection, house.guard)),
         lifespan="off",
+        forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
+        ws_ping_interval=beat,
+        ws_ping_timeout=beat,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # what is compressed together with a secret can give it away by its length
         log_config=None,

@@ -10,11 +10,14 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from sleuth.server.addresses import networks
 from sleuth.server.tables.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
+LONGEST_CLAIM = 600.0
+"""Seconds: so long the bots of a process that died keep everybody waiting."""
 SHORTEST_KEY = 16
 """How many signs a secret key has at least."""
 
@@ -44,11 +47,26 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention_days: float = 0
     """How long tables that are over are kept; 0 keeps them."""
     tempo: float = 1.0
-    """How long bots take, against their usual pace."""
+    """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
     claim_seconds: float = CLAIM_SECONDS
     """How long the bots of a table wait for a process that has died."""
+    count_seconds: float = 10.0
+    """How long a sheet, a reason, a hint or a story may be counted."""
+    tables_megabytes: float = 256.0
+    """How much memory tables may take, about, before those nobody looks at are put away."""
     limits: float = 1.0
     """How much people may do in a time, against the usual; 0 sets no limit."""
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Whose word about where a request comes from is believed; their connections are not counted by address."""
+    connections: int = 0
+    """How many may be open; 0: as many as open files allow."""
+    connections_per_address: int = 256
+    """How many may come from one address; 0 sets no limit."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    reading_seconds: float = 20.0
+    silence_seconds: float = 60.0
+    """How long clients may take, and how long a live connection may say nothing: `guard/rules.py`."""
     metrics_token: str = ""
     """Who knows it may read the metrics from elsewhere."""
     log_format: Literal["plain", "json"] = "plain"
@@ -80,10 +98,18 @@ def check(settings: Settings) -> Settings:
     for name in settings.allowed_hosts:
         if not HOST_NAME.fullmatch(name):
             raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")
-    if settings.claim_seconds < SHORTEST_CLAIM:
-        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected at least {SHORTEST_CLAIM:g}")
+    if not SHORTEST_CLAIM <= settings.claim_seconds <= LONGEST_CLAIM:
+        fits = f"{SHORTEST_CLAIM:g} to {LONGEST_CLAIM:g}"
+        raise SettingsError(f"--claim-seconds {settings.claim_seconds:g}: expected {fits}")
+    for flag, value in (("count-seconds", settings.count_seconds), ("tables-megabytes", settings.tables_megabytes)):
+        if not value >= 1:
+            raise SettingsError(f"--{flag} {value:g}: expected at least 1")
     if len(settings.secret_key) < SHORTEST_KEY:
         raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
+    try:
+        networks(settings.trusted_proxies)
+    except ValueError as error:
+        raise SettingsError(f"--trusted-proxies {settings.trusted_proxies}: {error}") from None
     return settings
 
 

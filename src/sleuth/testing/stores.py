@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, aclosing
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -21,6 +22,8 @@ from sleuth.server.store.port import (
 )
 
 Opener = Callable[[], Awaitable[Store]]
+Turn = Callable[[float], None]
+Check = Callable[[Store, Store], Awaitable[None]]
 D = TypeVar("D", bound=Declined)
 
 AT_ONCE = 50
@@ -29,22 +32,26 @@ LARGE = bytes(range(256)) * 4096
 """An entry of 1 MB with every byte there is."""
 LONG = 600.0
 """Seconds of a claim that does not run out during the check."""
+HOUR = 3600.0
 
 
 class StoreFault(AssertionError):
     """A storage that no table can be trusted to: what was done, what came out, what is expected."""
 
 
-async def check_store(opening: Opener) -> int:
+async def check_store(opening: Opener, turn: Turn | None = None) -> int:
     """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
 
     `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
-    It must be empty at first, and is left with a few tables.
+    It must be empty at first, and is left with a few tables. `turn` sets the clock its claims go by so many seconds
+    on, or back; without it, nothing is known of what happens then.
     """
-    checks = (
+    checks: list[Check] = [
         _numbering, _refusing, _repeating, _codes, _lists, _marks, _credentials, _claims, _forgetting, _bytes, _unicode,
         _loading, _racing, _racing_with_a_key, _lasting,
-    )  # fmt: skip
+    ]  # fmt: skip
+    if turn is not None:
+        checks.insert(0, partial(_turned, turn))  # the others make claims that must not be touched
     for check in checks:
         async with AsyncExitStack() as stack:
             stores = []
@@ -171,7 +178,13 @@ async def _lists(store: Store, other: Store) -> None:
     _expect("at most so many of the lobby", len(await store.lobby(1)), 1)
     await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
     _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
-    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), ["kit-lists-4"])
+    last = "kit-lists-4"
+    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), [last])
+    lately = _of_kit(await other.lobby(1000, 2002.5), "lists")
+    _expect("the lobby with what ended lately", lately, ["kit-lists-1", "kit-lists-0", "kit-lists-3"])
+    _expect("what is open and idle, oldest first", _of_kit(await other.idle(2006.0), "lists"), ["kit-lists-0", last])
+    _expect("of these what is listed", _of_kit(await other.idle(2006.0, listed=True), "lists"), ["kit-lists-0"])
+    _expect("not what has just changed", _of_kit(await other.idle(2005.0), "lists"), ["kit-lists-0"])
     tables = (await store.stats()).tables
     _expect("stats count the tables by status", tables.get("over", 0) >= 1 and tables.get("open", 0) >= 2, True)
 
@@ -224,6 +237,23 @@ async def _credentials(store: Store, other: Store) -> None:
     _expect("all that were renewed", known, {"kit-ann": "two"})
     renewed = await asyncio.gather(*((store, other)[n % 2].renew("kit-ann", "two", f"{n}") for n in range(AT_ONCE)))
     _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
+
+
+async def _turned(turn: Turn, store: Store, other: Store) -> None:
+    """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
+    table = _table("turned", status="playing", bots=True)
+    await store.create(table, [b"one"])
+    _expect("a claim nobody holds", await store.claim(table.table, "north", LONG), True)
+    turn(-HOUR)
+    claimable = _of_kit(await other.claimable(1000), "turned")
+    _expect("claimable, when the clock was set back behind the claim", claimable, [table.table])
+    _expect("a claim from before the clock was set back", await other.claim(table.table, "south", LONG), True)
+    _expect("a claim from after it", await store.claim(table.table, "north", LONG), False)
+    turn(HOUR)
+    _expect("a claim from before the clock was set forward", await store.claim(table.table, "north", LONG), True)
+    turn(-1.0)
+    _expect("prolonged by its node after the clock was set back", await store.claim(table.table, "north", LONG), True)
+    _expect("then it holds", await other.claim(table.table, "south", LONG), False)
 
 
 async def _forgetting(store: Store, other: Store) -> None:

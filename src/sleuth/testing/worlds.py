@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sleuth.core import seen as s
 from sleuth.core.decks import AT_ONCE, featured, read_tip
 from sleuth.core.game import Game, Seat
-from sleuth.core.truth import Event, State, evolve, initial, seen_by
+from sleuth.core.truth import Event, State, evolve, initial, replay, seen_by
 from sleuth.core.truth import events as e
 
 Swap = dict[str, str]
@@ -28,14 +28,27 @@ def other_world(game: Game, events: list[Event], seat: Seat | None, rnd: random.
     """The same game with other hidden cards, as far as the seat can tell; or `NoSuchWorldError`."""
     swap = _exchange(game, events, seat, rnd)
     state, world = initial(game), list[Event]()
-    for event in events:
-        other = retell(state, event, seat, swap, rnd)
+    undiscovered = _undiscovered(game, events)
+    for number, event in enumerate(events):
+        free = number in undiscovered and isinstance(event, s.Passed) and state.public.may_evade(game, event.seat)
+        other = event if free else retell(state, event, seat, swap, rnd)
         try:
             state = evolve(state, other)
         except (ValueError, IndexError) as error:  # a drawn card that is not in this world's deck
             raise NoSuchWorldError from error
         world.append(other)
     return world
+
+
+def _undiscovered(game: Game, events: list[Event]) -> range:
+    """The numbers of the answers so far in a round that is under way: a false one has not come to light (R11.2)."""
+    if not game.options.false_witness:
+        return range(0)
+    start = len(events)
+    while start and isinstance(events[start - 1], s.Passed):
+        start -= 1
+    question = replay(game, events).public.question if start < len(events) else None
+    return range(start, len(events)) if question and question.waiting and question.first else range(0)
 
 
 def _exchange(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> Swap:

@@ -113,12 +113,9 @@ class Reader:
         return sorted(cards, key=order.__getitem__)
 
     def _asked(self, by: str) -> list[str]:
-        """Who is asked, in order: the culprit last (R6.1, R10.3), those with open hands not at all (R6.4)."""
-        game = self.game
-        order = game.around(game.names.index(by), game.options.answer_order)
-        last = [seat for seat in order if seat == game.culprit]
-        asked = [seat for seat in order if seat not in last and seat not in self.opened]
-        return [game.names[seat] for seat in (*asked, *last)]
+        """Who is asked, in order; those with open hands not at all (R6.4)."""
+        names = self.game.names
+        return [names[seat] for seat in self.game.answerers(names.index(by), self.opened)]
 
     def _between(self, by: str, answers: Answers) -> list[str]:
         """Who was asked before somebody showed a card, and therefore had none."""

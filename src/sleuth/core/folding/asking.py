@@ -12,12 +12,9 @@ from sleuth.core.public import Public, Question
 
 
 def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Public:
-    around = game.around(event.seat, game.options.answer_order)
-    order = [seat for seat in around if public.seats[seat].standing != "taken"]
-    if game.culprit in order:
-        order.remove(game.culprit)
-        order.append(game.culprit)  # R10.3
-    question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=tuple(order))
+    taken = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R6.4
+    order = game.answerers(event.seat, taken)
+    question = Question(kind="suggestion", asker=event.seat, cards=event.cards, waiting=order)
     turn = replace(public.turn, suggestions=public.turn.suggestions + 1)
     if game.edition.board is None:
         return next_asked(game, public, question, turn=turn)
@@ -26,7 +23,7 @@ def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Pub
     index = game.edition.suspects.index(suspect)
     brought = game.seat_of(suspect)
     really = public.figures[index] != place
-    figures = put(public.figures, index, place) if really else public.figures
+    figures = put(public.figures, index, place) if really else public.figures  # R5.5: a place holds any number
     weapons = put(public.weapons, game.edition.weapons.index(weapon), place)
     if brought is not None and really:
         seats = (*seats[:brought], replace(seats[brought], summoned=True, fresh=True), *seats[brought + 1 :])
@@ -47,7 +44,7 @@ def _suggestion_made(game: Game, public: Public, event: s.SuggestionMade) -> Pub
 
 def _passed(game: Game, public: Public, event: s.Passed) -> Public:
     question = asked(public)
-    return next_asked(game, public, replace(question, waiting=question.waiting[1:]))
+    return next_asked(game, public, replace(question, waiting=question.waiting[1:]))  # R6.3
 
 
 def _card_shown(game: Game, public: Public, event: s.SeenCardShown) -> Public:
@@ -61,7 +58,7 @@ def _card_shown(game: Game, public: Public, event: s.SeenCardShown) -> Public:
 
 
 def _false_witness_found(game: Game, public: Public, event: s.FalseWitnessFound) -> Public:
-    public = replace(public, seats=with_seat(public, event.seat, standing="out"))
+    public = replace(public, seats=with_seat(public, event.seat, standing="out"))  # R11.3
     if not event.owes:
         return public
     return settled(game, replace(public, question=replace(asked(public), owing=event.seat)))
@@ -71,8 +68,8 @@ def _accusation_made(game: Game, public: Public, event: s.SeenAccusationMade) ->
     if event.right:
         return go_to(public, "end")
     count = public.seats[event.seat].false_accusations + 1
-    standing = "out" if count >= game.options.accusations else "in"
-    return go_to(
+    standing = "out" if count >= game.options.accusations else "in"  # R7.3, R9.10
+    return go_to(  # R7.7
         public, "next", seats=with_seat(public, event.seat, false_accusations=count, standing=standing, summoned=False)
     )
 

@@ -16,7 +16,7 @@ def _intrigue_drawn(game: Game, public: Public, event: s.SeenIntrigueDrawn) -> P
     seat, card = event.seat, event.card
     if card == WALKER:
         if public.walkers + 1 == game.edition.decks["intrigue"].count(WALKER):
-            return replace(public, phase="take", actor=seat)
+            return replace(public, phase="take", actor=seat)  # R8.5
         return resume(game, replace(public, deck=public.deck - 1, walkers=public.walkers + 1))
     public = replace(public, deck=public.deck - 1)
     if card == "send-to-centre" and any(
@@ -24,7 +24,7 @@ def _intrigue_drawn(game: Game, public: Public, event: s.SeenIntrigueDrawn) -> P
     ):
         return replace(public, phase="send", actor=seat)
     if card == "all-look-left":
-        return replace(public, phase="peek-all", actor=None)
+        return replace(public, phase="peek-all", actor=None)  # R8.9
     if card not in AT_ONCE:
         public = replace(public, seats=with_seat(public, seat, held=public.seats[seat].held + 1))
     return resume(game, public)
@@ -56,11 +56,11 @@ def _effect_used(game: Game, public: Public, event: s.EffectUsed) -> Public:
     if event.effect == "another-turn":
         return replace(public, turn=replace(turn, again=turn.again + 1))
     if event.effect == "second-rumour":
-        return go_to(public, "suggest")
+        return go_to(public, "suggest")  # R8.8
     if event.effect == "decline":
         question = asked(public)
-        return next_asked(game, public, replace(question, waiting=question.waiting[1:], declined=True))
-    if event.effect == "second-card":
+        return next_asked(game, public, replace(question, waiting=question.waiting[1:], declined=True))  # R8.14
+    if event.effect == "second-card":  # R8.12
         question = asked(public)
         shown_by = question.shown_by
         assert shown_by is not None

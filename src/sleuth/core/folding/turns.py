@@ -75,9 +75,9 @@ def _moved(game: Game, public: Public, event: s.Moved) -> Public:
         seats=with_seat(public, seat, summoned=False, fresh=True),
     )
     if to == edition.centre:
-        return go_to(public, "centre")
+        return go_to(public, "centre")  # R3.12
     if to in board.doors:
-        return go_to(public, "suggest")
+        return go_to(public, "suggest")  # R5.1
     if game.options.intrigue and to in board.questions:
         return replace(public, phase="draw", actor=None, resume="moved")  # R8.3
     return after_move(game, public)

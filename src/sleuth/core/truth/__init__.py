@@ -3,12 +3,15 @@
 from sleuth.core.truth.chance import Chance, ScriptedChance, SecureChance, SeededChance
 from sleuth.core.truth.decide import advance, begin, decide
 from sleuth.core.truth.events import Event
+from sleuth.core.truth.records import Record, RecordError
 from sleuth.core.truth.state import State, evolve, initial, replay
 from sleuth.core.truth.witness import seen_by
 
 __all__ = [
     "Chance",
     "Event",
+    "Record",
+    "RecordError",
     "ScriptedChance",
     "SecureChance",
     "SeededChance",

@@ -34,15 +34,15 @@ def _deal(game: Game, chance: Chance, case: Case | None) -> e.Dealt:
     side, cards = cards[: options.side_cards], cards[options.side_cards :]  # R12.1
     number = len(game.seats)
     even = len(cards) - len(cards) % number
-    left = [] if options.leftovers == "dealt" else cards[even:]
+    left = [] if options.leftovers == "dealt" else cards[even:]  # R1.3
     dealt = cards if options.leftovers == "dealt" else cards[:even]
     first = (game.dealer + 1) % number  # R1.2
     hands = [dealt[(seat - first) % number :: number] for seat in game.seats]
     return e.Dealt(
         case=case,
         hands=tuple(_sorted(game, hand) for hand in hands),
-        open=_sorted(game, left) if options.leftovers == "open" else (),
-        centre=tuple(left) if options.leftovers == "centre" else (),
+        open=_sorted(game, left) if options.leftovers == "open" else (),  # R1.4
+        centre=tuple(left) if options.leftovers == "centre" else (),  # R1.5
         side=tuple(side),
     )
 
@@ -54,7 +54,7 @@ def _sorted(game: Game, cards: Sequence[CardId]) -> tuple[CardId, ...]:
 
 def _turn_cities(game: Game, chance: Chance) -> s.CitiesTurned:
     cities = iter(chance.shuffled(game.edition.places))
-    return s.CitiesTurned(tuple(None if seat == game.culprit else next(cities) for seat in game.seats))
+    return s.CitiesTurned(tuple(None if seat == game.culprit else next(cities) for seat in game.seats))  # R10.2
 
 
 def _deal_investigations(game: Game, chance: Chance) -> e.InvestigationDealt:

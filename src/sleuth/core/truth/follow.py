@@ -57,7 +57,7 @@ def _next(state: State, chance: Chance) -> e.Event:
         if seat == game.culprit:
             continue
         if public.seats[seat].standing == "in":
-            return s.TurnStarted(seat)  # R2.6
+            return s.TurnStarted(seat)  # R2.6; the last one in plays on alone (R7.6)
         door = _blocked_door(state, seat)
         if door is not None:
             return s.SteppedAside(seat, door)

@@ -4,15 +4,18 @@ Several records may follow each other in one file; each begins with its header.
 """
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
-from sleuth.core.game import Game, foreign_options, new_game
+from sleuth.core.game import Game, Seat, foreign_options, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.events import Event
 from sleuth.core.truth.state import State, evolve, initial
+from sleuth.core.truth.witness import seen_by
+from sleuth.core.view import View, view_of
 from sleuth.editions import Edition, EditionError, load_edition
 
 VERSION = 1
@@ -60,6 +63,22 @@ class Record(Struct, frozen=True):
         """The game as it stands: to look at, or to go on from."""
         *_, last = self.states()
         return last
+
+    def view(self, seat: Seat | None, step: int | None = None) -> View:
+        """What a seat (`None`: a spectator) knew after so many events; by default after all of them."""
+        return view_of(self.game, seat, (seen_by(event, seat) for event in self.events[:step]))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(write_record(self.game, self.events, self.players), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path, edition: Edition | None = None) -> "Record":
+        """Read a record from a file; `edition` is needed for editions that do not come with sleuth."""
+        return read_record(Path(path).read_text(encoding="utf-8"), edition)
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game.edition.id!r}, {len(self.game.seats)} seats, {len(self.events)} events>"
 
 
 _encoder = msgspec.json.Encoder()

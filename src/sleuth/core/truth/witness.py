@@ -1,7 +1,7 @@
 """Builds what each seat sees of an event. Nothing is redacted: what is not put in here is not seen."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from sleuth.core import seen as s
 from sleuth.core.decks import AT_ONCE, read_tip
@@ -21,9 +21,12 @@ def seen_by(event: e.Event, seat: Seat | None) -> s.SeenEvent:
 
 
 def faces(event: e.Event) -> Faces:
-    """All the ways an event looks."""
-    build = _FACES.get(type(event))
-    return build(event) if build is not None else (event, _NOBODY)  # type: ignore[return-value]
+    """All the ways an event looks; an event that nobody has said who sees is an error, never passed on."""
+    return _FACES[type(event)](event)
+
+
+def _open(event: s.PublicEvent) -> Faces:
+    return event, _NOBODY
 
 
 def _case_chosen(event: e.CaseChosen) -> Faces:
@@ -110,6 +113,7 @@ def _tip_answered(event: e.TipAnswered) -> Faces:
 
 
 _FACES: dict[type, Callable[[Any], Faces]] = {
+    **dict.fromkeys(get_args(s.PublicEvent), _open),
     e.CaseChosen: _case_chosen,
     e.Dealt: _dealt,
     e.CardShown: _card_shown,

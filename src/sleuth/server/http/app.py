@@ -5,6 +5,7 @@ from litestar import Litestar, Router
 from sleuth.server.http import (
     agreeing,
     bots,
+    bringing,
     drawing,
     helping,
     manual,
@@ -41,7 +42,15 @@ FOR_THE_PAGE = [
 def application(house: House) -> App:
     """The interface of a house."""
     needed = providers(house)
-    routes = [*SETTING, *playing.ROUTES, *marking.ROUTES, *people.ROUTES, *operating.API_ROUTES, *FOR_THE_PAGE]
+    routes = [
+        *SETTING,
+        *playing.ROUTES,
+        *bringing.ROUTES,
+        *marking.ROUTES,
+        *people.ROUTES,
+        *operating.API_ROUTES,
+        *FOR_THE_PAGE,
+    ]
     document = manual.described(Router(PREFIX, route_handlers=routes), needed)
     app = Litestar(
         [

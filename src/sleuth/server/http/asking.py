@@ -53,15 +53,15 @@ def providers(house: House) -> dict[str, Provide]:
 
 
 def seen(house: House, caller: Caller, authority: Authority) -> TableSeen:
-    """A table as the caller may see it. While it is open there is nothing yet to be told later."""
+    """A table as the caller may see it."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
-    table = authority.table if authority.table.status == "open" else viewer.table(number)
+    table = viewer.table(number)
     return TableSeen(
         card=card(table),
         plan=table.plan,
         chairs=tuple(chair_seen(chair) for chair in table.chairs),
-        online=house.presence.online(table.id),
+        online=() if viewer.late else house.presence.online(table.id),
         chat=table.chat,
         rematch=table.rematch[0] if table.rematch else None,
         now=viewer.now(number),

@@ -2,33 +2,42 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from sleuth.server.http.asking import AnyRequest
+from sleuth.server.http.house import Caller, House
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.workers import Busy, TooLong, WorkerEnded
 
 Answer = TypeVar("Answer")
+SOON = 2
+"""After how many seconds somebody may ask again who was refused because too much is waiting."""
 
 
-async def counted(workers: Executor, request: AnyRequest, work: Callable[..., Answer], *about: object) -> Answer:
-    """The answer of a worker. Who leaves gives up his place in the queue; what is under way ends unheard."""
-    answer = asyncio.get_running_loop().run_in_executor(workers, work, *about)
-    gone = asyncio.create_task(_gone(request))
+async def counted(
+    house: House, caller: Caller, request: AnyRequest, work: Callable[..., Answer], *about: object
+) -> Answer:
+    """The answer of a worker, when it is the caller's turn. Whoever hangs up gives the place, or the work, up."""
+    asked = house.workers.ask(caller.asker, house.settings.count_seconds, work, *about)
+    answer, gone = asyncio.ensure_future(asked), asyncio.ensure_future(_gone(request))
     either: list[asyncio.Future[Any]] = [answer, gone]
     try:
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not answer.done():
             raise TableRefusal("gone")
         return answer.result()
-    except BrokenExecutor:
-        raise TableRefusal("unavailable") from None
+    except Busy as busy:
+        raise TableRefusal("asked-too-much" if busy.own else "busy", seconds=SOON) from None
+    except TooLong:
+        raise TableRefusal("too-long") from None
+    except WorkerEnded:
+        raise TableRefusal("unavailable", seconds=SOON) from None
     finally:
-        answer.cancel()
-        gone.cancel()
-        with suppress(asyncio.CancelledError):
-            await gone
+        for each in either:
+            each.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await each
 
 
 async def _gone(request: AnyRequest) -> None:

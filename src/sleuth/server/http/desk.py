@@ -14,7 +14,6 @@ from sleuth.deduction import Knowledge, Observer, Owner
 from sleuth.deduction.filling import Marks, certain_marks, seen_marks
 from sleuth.deduction.sheet import Sheet, owner_label, percent
 from sleuth.deduction.why import explain
-from sleuth.editions import load_edition
 from sleuth.sentences import Speaker, speaker
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -98,8 +97,8 @@ class Desk(Struct, frozen=True):
 
     @property
     def voice(self) -> Speaker:
-        """Who puts it into words; the edition as this process knows it, for which the speaker is made only once."""
-        return speaker(self.lang, load_edition(self.view.game.edition.id))
+        """Who puts it into words."""
+        return speaker(self.lang, self.view.game.edition)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 from msgspec.json import encode
 
 from sleuth.server.http.arriving import Arriving, Message, Receive
+from sleuth.server.http.forgiving import Outlet
 from sleuth.server.http.hosts import Hosts
 from sleuth.server.http.house import House
 from sleuth.server.http.identity import MOST_PEOPLE, new_identity
@@ -58,7 +59,8 @@ class Door:
         method = scope.get("method", "")
         if method == "HEAD":
             scope = {**scope, "method": "GET"}  # the same answer, of which only the head is sent
-        answer = _Answer(self._house, scope, send, method)
+        outlet = Outlet(send)
+        answer = _Answer(self._house, scope, outlet.send, method)
         try:
             self._check(scope, headers)
             self._recognise(scope, headers)
@@ -68,6 +70,7 @@ class Door:
             arriving = Arriving(receive).receive if scope["type"] == "http" else receive
             await self._app(scope, arriving, answer.send)
         answer.log()
+        await outlet.settle(receive)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""
@@ -166,6 +169,7 @@ class _Answer:
             return
         body = encode(Problem(refusal.code, refusal.details))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

@@ -26,7 +26,7 @@ async def sheet(
     mode: FromQuery[Mode] = "follows",
 ) -> SheetShown:
     """My sheet with automatic marks: none, what I saw, everything that follows, or with chances as well."""
-    return await counted(house.workers, request, Desk.sheet, _desk(caller, authority, lang), mode)
+    return await counted(house, caller, request, Desk.sheet, _desk(caller, authority, lang), mode)
 
 
 @get("/tables/{table:str}/why", summary="Why something is certain")
@@ -41,7 +41,7 @@ async def why(
 ) -> Why:
     """Why an owner (the number of a seat, or a pile) certainly has a card or certainly not, from what I saw."""
     caller.take("action")
-    return await counted(house.workers, request, Desk.why, _desk(caller, authority, lang), card, owner)
+    return await counted(house, caller, request, Desk.why, _desk(caller, authority, lang), card, owner)
 
 
 @get("/tables/{table:str}/hint", summary="What I could ask")
@@ -53,7 +53,7 @@ async def hint(
     desk = _desk(caller, authority, lang)
     if not authority.table.plan.hints:
         raise TableRefusal("hints-off")
-    return await counted(house.workers, request, Desk.hint, desk)
+    return await counted(house, caller, request, Desk.hint, desk)
 
 
 def _desk(caller: Caller, authority: Authority, lang: Language) -> Desk:

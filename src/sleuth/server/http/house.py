@@ -1,42 +1,56 @@
 """What one server process is made of, and who is asking it."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.fanout import Fanout
+from sleuth.server.guard import Guard, rules_of
 from sleuth.server.http.credentials import Credentials
 from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.kept import Kept
 from sleuth.server.http.limits import Limits
 from sleuth.server.http.metrics import Metrics
+from sleuth.server.http.origins import Origins
 from sleuth.server.http.presence import Presence
 from sleuth.server.http.pulse import Pulse
 from sleuth.server.http.sheets import Sheets
+from sleuth.server.http.shows import Shows
 from sleuth.server.settings import Settings
 from sleuth.server.store import Store
 from sleuth.server.tables.entries import Person
 from sleuth.server.tables.hall import Hall
+from sleuth.server.workers import Asker, Workers
 
+MOST_TIMELINES = 128
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class House:
     """The tables of a process, and everything around them that requests need."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall, workers: Executor) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: Fanout, hall: Hall, workers: Workers) -> None:
         self.settings, self.store, self.fanout, self.hall = settings, store, fanout, hall
         self.workers = workers
         """Who works out what takes long."""
+        self.timelines: Kept[str, list[list[int]]] = Kept(MOST_TIMELINES)
+        """Of games that are over, by table: what each seat could have known when."""
         self.identities = Identities(settings.secret_key)
         self.credentials = Credentials(store, fanout)
         self.limits = Limits(settings.limits)
+        self.origins = Origins()
+        self.shows = Shows(hall, settings.limits)
         self.metrics = Metrics()
+        self.guard = Guard(rules_of(settings), lambda reason: self.metrics.turned_away.labels(reason).inc())
         self.pulse = Pulse(store)
         self.presence = Presence(fanout)
         self.sheets = Sheets(fanout)
         self.metrics.watch("sleuth_tables_at_hand", "Tables in memory.", lambda: hall.at_hand)
+        self.metrics.watch("sleuth_bytes_at_hand", "Memory they take, estimated.", lambda: hall.bytes_at_hand)
+        self.metrics.watch("sleuth_waiting", "Answers that wait for a worker.", lambda: workers.waiting)
+        self.metrics.watch("sleuth_sockets", "Open connections of all kinds.", lambda: self.guard.open)
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 
@@ -72,6 +86,12 @@ class Caller:
         return self.identity.person if self.identity else None
 
     @property
+    def asker(self) -> Asker:
+        """Whose turn it must be for the caller to have something worked out."""
+        address = counted_as(self.address)
+        return Asker(address, self.person or address)
+
+    @property
     def me(self) -> Person:
         """The id, where the door has seen to it that there is one: at every change."""
         assert self.identity is not None
@@ -99,6 +119,6 @@ class Caller:
         """Have a function called when the person signs out everywhere; returns a function that stops this."""
         return (lambda: None) if self.person is None else self._house.credentials.watch(self.person, changed)
 
-    def take(self, kind: str) -> None:
+    def take(self, kind: str, amount: float = 1) -> None:
         """Do something that is limited; raises `TableRefusal`."""
-        self._house.limits.take(kind, self.person, self.address)
+        self._house.limits.take(kind, self.person, self.address, amount)

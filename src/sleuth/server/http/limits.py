@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from sleuth.server.addresses import counted_as
 from sleuth.server.tables.refusals import TableRefusal
 
 SHARED = 10
@@ -26,8 +27,9 @@ RATES = {
     "table": Rate(0.1, 20),
     "chat": Rate(0.5, 8),
     "code": Rate(0.2, 10),
+    "record": Rate(100, 4 * 1024 * 1024),
 }
-"""By what is done. Guessing short codes, or links, is a `code`."""
+"""By what is done. Guessing short codes, or links, is a `code`. Records are counted in bytes."""
 
 
 class Limits:
@@ -38,21 +40,22 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         """What is left in a bucket, and when that was."""
 
-    def take(self, kind: str, person: str | None, address: str) -> None:
+    def take(self, kind: str, person: str | None, address: str, amount: float = 1) -> None:
         """Do something of a kind; raises `TableRefusal`."""
         if not self._scale:
             return
         rate = RATES[kind]
         if person is not None:
-            self._take(kind, f"person {person}", rate.second * self._scale, rate.burst * self._scale)
-        self._take(kind, f"address {address}", rate.second * self._scale * SHARED, rate.burst * self._scale * SHARED)
+            self._take(kind, f"person {person}", rate, self._scale, amount)
+        self._take(kind, f"address {counted_as(address)}", rate, self._scale * SHARED, amount)
 
-    def _take(self, kind: str, who: str, second: float, burst: float) -> None:
+    def _take(self, kind: str, who: str, rate: Rate, scale: float, amount: float) -> None:
+        second, burst = rate.second * scale, max(rate.burst * scale, amount)
         now = self._clock()
         left, since = self._buckets.pop((kind, who), (burst, now))
         left = min(burst, left + (now - since) * second)
-        self._buckets[kind, who] = (max(left - 1, 0) if left >= 1 else left, now)
+        self._buckets[kind, who] = (left - amount if left >= amount else left, now)
         if len(self._buckets) > MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]  # the one nobody has used for longest
-        if left < 1:
-            raise TableRefusal("too-fast", seconds=math.ceil((1 - left) / second * 10) / 10)
+        if left < amount:
+            raise TableRefusal("too-fast", seconds=math.ceil((amount - left) / second * 10) / 10)

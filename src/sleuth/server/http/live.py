@@ -30,6 +30,8 @@ TOO_MUCH = 4008
 UNKNOWN = 4404
 """There is no such table, or not so much of it."""
 FAILED = 1011
+LATER = 1013
+"""Not now; try again."""
 MOST_ANSWERS = 64
 """How many answers may wait for a client that does not read."""
 SEND_SECONDS = 20.0
@@ -157,7 +159,7 @@ class Live:
     async def _tell_rest(self, answers: int) -> None:
         for _ in range(answers):
             await self._send(self._answers.popleft())
-        online = self._house.presence.online(self._viewer.authority.table.id)
+        online = () if self._viewer.late else self._house.presence.online(self._viewer.authority.table.id)
         if online != self._online:
             self._online = online
             await self._send(Online(online))

@@ -4,6 +4,7 @@ Each person's marks are kept on their own, so two who write at once never overwr
 latest mark of each cell. Whoever goes on from another device goes on writing on the same sheet.
 """
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -70,14 +71,19 @@ async def _read(house: House, authority: Authority, sheet: str) -> Kept:
 
 
 async def _shared(house: House, authority: Authority, seat: Seat) -> Kept:
+    return latest(await _layers(house, authority, seat))
+
+
+async def _layers(house: House, authority: Authority, seat: Seat) -> list[Kept]:
     people = authority.table.chairs[seat].people
-    return latest([await _read(house, authority, sitter.sheet) for sitter in people])
+    return [await _read(house, authority, sitter.sheet) for sitter in people]
 
 
 async def _write(house: House, authority: Authority, sheet: str, seat: Seat, cells: Kept) -> None:
     """Write on my own layer of the sheet, and tell my team."""
     teams = authority.table.teams
-    kept = encode(written(await _read(house, authority, sheet), cells, authority.clock() if teams else None))
+    at = after(await _layers(house, authority, seat), cells, authority.clock()) if teams else None
+    kept = encode(written(await _read(house, authority, sheet), cells, at))
     if len(kept) > MOST_BYTES:
         raise TableRefusal("too-large")
     await house.store.put_marks(authority.table.id, sheet, kept)
@@ -103,6 +109,12 @@ def latest(layers: Iterable[Kept]) -> Kept:
             if cell not in found or found[cell][0] < at:
                 found[cell] = (at, mark)
     return {cell: mark for cell, (_, mark) in found.items() if mark is not None}
+
+
+def after(layers: Iterable[Kept], cells: Iterable[str], at: float) -> float:
+    """Return a time later than that of any mark in these cells: a clock that was set back must not hide a new mark."""
+    known = [times[cell] for times in map(_times, layers) for cell in cells if cell in times]
+    return max([at, *(math.nextafter(time, math.inf) for time in known)])
 
 
 def _cells(kept: Kept) -> Kept:

@@ -18,6 +18,9 @@ class Metrics:
             "sleuth_action_seconds", "From an action's arrival to its answer.", buckets=SECONDS, registry=self._registry
         )
         self.store_errors = Counter("sleuth_store_errors", "Trouble with the storage.", registry=self._registry)
+        self.turned_away = Counter(
+            "sleuth_turned_away", "Connections refused or dropped, by reason.", ["reason"], registry=self._registry
+        )
         self.failures = Counter("sleuth_failures", "Requests that failed for no known reason.", registry=self._registry)
 
     def watch(self, name: str, description: str, value: Callable[[], float]) -> None:

@@ -1,6 +1,5 @@
 """Routes in and after a game: actions, the log, chat, records, and the live connection."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post, put, websocket
@@ -8,17 +7,16 @@ from litestar.connection import WebSocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sleuth.server.http import acting
-from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, find, now_of, seen
+from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, find, now_of
 from sleuth.server.http.house import Caller
-from sleuth.server.http.live import UNKNOWN, Live, close
-from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, TableSeen, Utterance
+from sleuth.server.http.live import LATER, UNKNOWN, Live, close
+from sleuth.server.http.messages import Deed, Done, Log, Record, SwitchChat, Utterance
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.store import StoreError
 from sleuth.server.tables import deciding, recording
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now
 
-LONGEST_RECORD = 4 * 1024 * 1024
 After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
 
 
@@ -61,14 +59,6 @@ async def record(caller: TheCaller, authority: TheTable) -> Record:
     return Record(record=recording.written(viewer.table(number), authority.log[:number]))
 
 
-@post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
-async def bring_record(house: TheHouse, caller: TheCaller, data: JSONBody[Record]) -> TableSeen:
-    """Lay a finished game on a private table of its own."""
-    caller.take("table")
-    plan, entries = await asyncio.to_thread(recording.read, data.record, house.hall.clock())
-    return seen(house, caller, await house.hall.lay(plan, caller.me, lambda *_: entries))
-
-
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str], after: After = 0) -> None:
     """Be told everything as it happens, and act; docs/protocol.md."""
@@ -81,9 +71,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPat
     except TableRefusal as refusal:
         await close(socket, UNKNOWN, refusal.code)
     except StoreError:
-        await close(socket, 1013, "unavailable")
+        await close(socket, LATER, "unavailable")
     else:
+        if viewer.seat is None and socket.scope["state"].get("late"):
+            await close(socket, LATER, "unavailable")  # what is left is kept for people who sit at tables
+            return
         await Live(house, caller, socket, viewer, after).run()
 
 
-ROUTES = [act, log, say, switch_chat, record, bring_record, live]
+ROUTES = [act, log, say, switch_chat, record, live]

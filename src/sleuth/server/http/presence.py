@@ -76,6 +76,10 @@ class Presence:
         """The seats somebody is connected for."""
         return self._online.get(table, ())
 
+    def anybody(self, table: str) -> bool:
+        """Whether somebody is connected: for a seat, or here to watch."""
+        return bool(self.online(table) or self._guests.get(table))
+
     async def greet(self) -> None:
         """Ask the other nodes who is there."""
         await self._publish(HELLO)

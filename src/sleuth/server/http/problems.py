@@ -24,10 +24,10 @@ def handlers(house: House) -> ExceptionHandlersMap:
     def refused(request: AnyRequest, refusal: TableRefusal) -> Response[Problem] | Response[bytes]:
         if refusal.code == "unknown-route" and is_visit(request):
             return lost(request)
-        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status)
+        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
 
     def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
-        if error.status_code >= 500:
+        if error.status_code >= 500 and not request.scope["state"].get("gone"):  # nobody is there to be answered
             return failed(request, error)
         if error.status_code == 404 and is_visit(request):
             return lost(request)

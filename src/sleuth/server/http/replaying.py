@@ -7,10 +7,11 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct, to_builtins
 
-from sleuth.core.game import Game, Seat
-from sleuth.sentences import speaker
-from sleuth.server.http.asking import TheCaller, TheTable
+from sleuth.core.game import Seat
+from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, TheTable
+from sleuth.server.http.counting import counted
 from sleuth.server.http.story import finished
+from sleuth.server.http.telling import in_words
 from sleuth.server.http.words import Language
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
@@ -34,7 +35,12 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 @get("/tables/{table:str}/replay", summary="The game once more, from any seat")
 async def replay(
-    caller: TheCaller, authority: TheTable, seat: Eyes = None, lang: FromQuery[Language] = "en"
+    house: TheHouse,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    seat: Eyes = None,
+    lang: FromQuery[Language] = "en",
 ) -> dict[str, Any]:
     """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game.
 
@@ -47,23 +53,11 @@ async def replay(
     table = authority.table
     mate = caller.person is not None and table.seat_of(caller.person) == seat
     told = [authority.told(each, seat, mate=mate) for each in range(1, number + 1)]
-    return await asyncio.to_thread(
-        lambda: to_builtins(
-            Replay(
-                code=table.code,
-                plan=table.plan,
-                names=state.game.names,
-                seat=seat,
-                told=told,
-                sentences=_in_words(state.game, told, seat, lang),
-            )
-        )
-    )
-
-
-def _in_words(game: Game, told: list[Told], seat: Seat | None, lang: Language) -> list[tuple[int, str]]:
-    voice = speaker(lang, game.edition)
-    return [(each.n, voice.event(game, each.event, seat)) for each in told if isinstance(each, Seen)]
+    seen = [(each.n, each.event) for each in told if isinstance(each, Seen)]
+    sentences = await counted(house, caller, request, in_words, state.game, seen, seat, lang)
+    names = state.game.names
+    shown = Replay(code=table.code, plan=table.plan, names=names, seat=seat, told=told, sentences=sentences)
+    return await asyncio.to_thread(to_builtins, shown)
 
 
 ROUTES = [replay]

@@ -2,12 +2,11 @@
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
-from msgspec import ValidationError
-from msgspec.json import Decoder
 
 from sleuth.core.truth import Chance
 from sleuth.server.http.asking import TheCaller, TheHouse, TheTable, now_of, seen
 from sleuth.server.http.house import Caller, House
+from sleuth.server.http.lobbying import check_listed, listed, listed_card
 from sleuth.server.http.messages import (
     Address,
     Keep,
@@ -20,12 +19,10 @@ from sleuth.server.http.messages import (
     Sit,
     TableSeen,
 )
-from sleuth.server.store import Summary
 from sleuth.server.tables import deciding
 from sleuth.server.tables.authority import Authority, Decision
 from sleuth.server.tables.casting import cast_all
 from sleuth.server.tables.hall import new_id
-from sleuth.server.tables.listing import Card
 from sleuth.server.tables.naming import LONGEST_NAME, clean
 from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
 from sleuth.server.tables.refusals import TableRefusal
@@ -33,14 +30,18 @@ from sleuth.server.tables.seeing import Now
 
 MOST_TABLES = 50
 """How many tables that are not over one person may have."""
-_read_card = Decoder(Card).decode
 
 
 @post("/tables", summary="Set a table")
 async def open_table(house: TheHouse, caller: TheCaller, data: JSONBody[Plan]) -> TableSeen:
     """Set a table; whoever sets it is its host, and sits nowhere yet."""
     await _may_set(house, caller)
-    return seen(house, caller, await house.hall.open(data, caller.me))
+    if not data.private:
+        await check_listed(house, caller)
+    authority = await house.hall.open(data, caller.me)
+    if not data.private:
+        house.origins.note(authority.table.id, caller.address)
+    return seen(house, caller, authority)
 
 
 @post("/quick", summary="Play against bots at once")
@@ -82,8 +83,8 @@ async def _may_set(house: House, caller: Caller) -> None:
 
 @get("/tables", summary="The lobby")
 async def lobby(house: TheHouse) -> Lobby:
-    """Tables that are open or playing, and not private; the latest first."""
-    return Lobby([card for summary in await house.store.lobby() if (card := _card(summary))])
+    """Tables that are open or playing, and not private: where people wait for others first, and nobody's alone."""
+    return Lobby(await listed(house))
 
 
 @get("/mine", summary="My tables")
@@ -92,16 +93,8 @@ async def mine(house: TheHouse, caller: TheCaller) -> MyTables:
     if caller.person is None:
         return MyTables([])
     tables = await house.store.of_person(caller.person)
-    found = [(card, caller.person in summary.waiting) for summary in tables if (card := _card(summary))]
+    found = [(card, caller.person in summary.waiting) for summary in tables if (card := listed_card(summary))]
     return MyTables([MyTable(card, your_turn) for card, your_turn in found])
-
-
-def _card(summary: Summary) -> Card | None:
-    """A table in a list; one that an older or newer server wrote may not be readable, and is left out."""
-    try:
-        return _read_card(summary.title)
-    except ValidationError:
-        return None
 
 
 @get("/tables/{table:str}", summary="One table")
@@ -150,11 +143,12 @@ async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]
 
 
 @post("/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(caller: TheCaller, authority: TheTable) -> Now:
+async def start(house: TheHouse, caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
-    return await decide(
-        caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
-    )
+    with house.shows.beginning(authority, caller.me, caller.address):
+        return await decide(
+            caller, authority, lambda table: deciding.start(table, authority.clock(), caller.me, authority.chance)
+        )
 
 
 @post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
@@ -167,15 +161,22 @@ async def abandon(caller: TheCaller, authority: TheTable) -> Now:
 async def rematch(house: TheHouse, caller: TheCaller, authority: TheTable) -> Address:
     """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
     caller.take("table")
-    return Address(*await house.hall.rematch(authority, caller.me))
+    address = Address(*await house.hall.rematch(authority, caller.me))
+    house.origins.note(address.table, caller.address)
+    return address
 
 
 @post("/tables/{table:str}/seats/{seat:int}/keep", status_code=200, summary="Let a bot keep a seat warm")
-async def keep(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]) -> Now:
+async def keep(
+    house: TheHouse, caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]
+) -> Now:
     """Let a bot play for somebody who has kept the table waiting too long; for the host."""
-    return await decide(
-        caller, authority, lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot)
-    )
+    with house.shows.beginning(authority, caller.me, caller.address, kept=seat):
+        return await decide(
+            caller,
+            authority,
+            lambda table: deciding.keep(table, authority.clock(), caller.me, seat, data.bot, authority.waited),
+        )
 
 
 @post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")

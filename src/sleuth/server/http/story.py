@@ -1,19 +1,18 @@
 """A game in hindsight: how it really was, and what each seat could have known when."""
 
+import asyncio
+
 from litestar import get
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from sleuth.core import seen as s
 from sleuth.core.game import CardId, Game, Seat
-from sleuth.core.truth import Event, State, seen_by
-from sleuth.core.truth.events import AccusationMade
-from sleuth.deduction import Observer
-from sleuth.editions import load_edition
+from sleuth.core.truth import Event, State
 from sleuth.sentences import speaker
 from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, TheTable
 from sleuth.server.http.counting import counted
-from sleuth.server.http.house import Caller
+from sleuth.server.http.house import Caller, House
+from sleuth.server.http.timeline import timeline
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.http.words import Language
 from sleuth.server.tables import entries as n
@@ -40,7 +39,7 @@ class Story(Struct, frozen=True, kw_only=True):
     """What the cards are called."""
     possible: list[list[int]]
     """For each seat: how many cases were possible for it after the deal, and after each turn; a right accusation
-    tells everybody everything, so the last count is what was known before it."""
+    tells everybody everything, so the last count is what was known before it. Empty, if that takes too long."""
 
 
 @get("/tables/{table:str}/story", summary="How it really was")
@@ -50,8 +49,23 @@ async def story(
     """The case, the hands, and how many cases each seat still had to reckon with after each turn; after the game."""
     caller.take("action")
     number, state = finished(caller, authority)
-    events = [entry.event for entry in authority.log[:number] if isinstance(entry, n.Happened)]
-    return await counted(house.workers, request, told, state, events, lang)
+    possible = house.timelines.get(authority.table.id)
+    if possible is None:
+        events = [entry.event for entry in authority.log[:number] if isinstance(entry, n.Happened)]
+        possible = await _possible(house, caller, request, state.game, events)
+        house.timelines.keep(authority.table.id, possible)
+    return await asyncio.to_thread(told, state, possible, lang)
+
+
+async def _possible(
+    house: House, caller: Caller, request: AnyRequest, game: Game, events: list[Event]
+) -> list[list[int]]:
+    try:
+        return await counted(house, caller, request, timeline, game, events)
+    except TableRefusal as refusal:
+        if refusal.code != "too-long":
+            raise
+        return []  # the rest is worth telling without it
 
 
 def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
@@ -64,9 +78,9 @@ def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
     return number, table.state
 
 
-def told(state: State, events: list[Event], lang: Language) -> Story:
-    """All of it, worked out in a process of its own."""
-    game, voice = state.game, speaker(lang, load_edition(state.game.edition.id))
+def told(state: State, possible: list[list[int]], lang: Language) -> Story:
+    """All of it."""
+    game, voice = state.game, speaker(lang, state.game.edition)
     return Story(
         ending=state.public.ending,
         winner=state.public.winner,
@@ -78,21 +92,8 @@ def told(state: State, events: list[Event], lang: Language) -> Story:
         open=tuple(card for card in state.public.open if not any(card in own.hand for own in state.owns)),
         names=game.names,
         cards={card.id: voice.card(card.id) for card in game.edition.cards},
-        possible=[possible_cases(game, seat, events) for seat in game.seats],
+        possible=possible,
     )
-
-
-def possible_cases(game: Game, seat: Seat, events: list[Event]) -> list[int]:
-    """How many cases were possible for a seat after the deal, and after each turn; before the case was opened."""
-    observer, found = Observer(game, seat), list[int]()
-    for event in events:
-        solved = isinstance(event, AccusationMade) and event.right
-        if solved or isinstance(event, s.TurnStarted | s.GameEnded):
-            found.append(len(observer.knowledge().cases))
-        if solved:
-            break
-        observer.see(seen_by(event, seat))
-    return found
 
 
 ROUTES = [story]

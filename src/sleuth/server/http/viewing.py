@@ -34,22 +34,25 @@ class Viewer:
     def _delay(self) -> float:
         return self.authority.table.plan.delay if self.seat is None else 0.0
 
+    @property
+    def late(self) -> bool:
+        """Whether the viewer is told of the game later than it happens, and must not be told who is there now."""
+        return self._delay > 0 and self.authority.before_game is not None
+
     def reached(self) -> int:
-        """The number of the last entry he may know by now. That there is a table may always be known."""
-        log, delay = self.authority.log, self._delay
-        number = len(log)
-        if delay:
-            latest = self.authority.clock() - delay
-            while number > 1 and log[number - 1].at > latest:
+        """The number of the last entry he may know by now. What was before the game may always be known."""
+        number = len(self.authority.log)
+        if self.late:
+            first = self.authority.before_game or 1
+            while number > first and self.authority.ages.of(number) < self._delay:
                 number -= 1
         return number
 
     def due(self, told: int) -> float | None:
         """In how many seconds he may know more than so many entries, if there are more."""
-        log = self.authority.log
-        if told >= len(log):
+        if told >= len(self.authority.log):
             return None
-        return max(log[told].at + self._delay - self.authority.clock(), 0.0)
+        return max(self._delay - self.authority.ages.of(told + 1), 0.0)
 
     def told(self, number: int) -> Told:
         """What he is told of an entry."""
@@ -59,9 +62,9 @@ class Viewer:
         """The table as it was after an entry."""
         if number == self.authority.table.version:
             return self.authority.table
-        if self._late is None or self._late.version > number:
-            self._late = folded(self.authority.log[:1])
-        self._late = grown_by(self._late, self.authority.log[self._late.version : number])
+        known = [each for each in (self._late, self.authority.late) if each is not None and each.version <= number]
+        first = max(known, key=lambda each: each.version) if known else folded(self.authority.log[:1])
+        self._late = self.authority.late = grown_by(first, self.authority.log[first.version : number])
         return self._late
 
     def now(self, number: int) -> Now:

@@ -10,14 +10,18 @@ from msgspec import UNSET, Struct, to_builtins
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.sentences import Speaker, speaker
-from sleuth.server.http.asking import TheCaller, TheTable
+from sleuth.server.http.asking import AnyRequest, TheCaller, TheHouse, TheTable
+from sleuth.server.http.counting import counted
 from sleuth.server.http.house import Caller
 from sleuth.server.http.playing import After
+from sleuth.server.http.telling import in_words
 from sleuth.server.http.viewing import Viewer
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import Now, Seen
 
+AT_ONCE = 500
+"""How many events the server itself puts into words; more are left to a worker, in turn."""
 Language = Literal["de", "en", "fr", "nl"]
 
 
@@ -63,14 +67,25 @@ def glance(caller: Caller, authority: Authority, after: int = 0) -> Glance:
 
 @get("/tables/{table:str}/words", summary="What has happened, in sentences")
 async def words(
-    caller: TheCaller, authority: TheTable, lang: FromQuery[Language] = "en", after: After = 0
+    house: TheHouse,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    lang: FromQuery[Language] = "en",
+    after: After = 0,
 ) -> dict[str, Any]:
     """What I saw behind a number, what is asked of me now, and what I can do, in sentences."""
     found = glance(caller, authority, after)
-    return await asyncio.to_thread(lambda: to_builtins(_in_words(found, lang)))
+    if found.view is not None and len(found.seen) > AT_ONCE:
+        told = in_words, found.view.game, found.seen, found.view.seat, lang
+        sentences = await counted(house, caller, request, *told)
+        found = found._replace(seen=[])
+    else:
+        sentences = []
+    return await asyncio.to_thread(lambda: to_builtins(_in_words(found, sentences, lang)))
 
 
-def _in_words(found: Glance, lang: Language) -> Words:
+def _in_words(found: Glance, sentences: list[tuple[int, str]], lang: Language) -> Words:
     now, view = found.now, found.view
     if view is None:
         return Words(version=now.version, sentences=[])
@@ -78,7 +93,7 @@ def _in_words(found: Glance, lang: Language) -> Words:
     choices = [] if now.choices is UNSET else now.choices
     return Words(
         version=now.version,
-        sentences=[(number, voice.event(view.game, event, view.seat)) for number, event in found.seen],
+        sentences=sentences or in_words(view.game, found.seen, view.seat, lang),
         prompt=voice.prompt(view) if now.status != "abandoned" else None,
         headings=[voice.legal_kind(type(actions[0])) for actions in choices],
         labels=[[voice.action(view, action) for action in actions] for actions in choices],

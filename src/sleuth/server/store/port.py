@@ -29,6 +29,10 @@ class Summary(Struct, frozen=True):
     """The ids of the persons who have to act."""
     bots: bool = False
     """Whether bots have to act."""
+    host: str = ""
+    """The id of the person who has set it."""
+    delay: float = 0.0
+    """How much later strangers may know of it, in seconds."""
     title: bytes = b""
     """What lists show besides; opaque."""
     version: int = 0
@@ -140,8 +144,15 @@ class Store(Protocol):
         """The table of a short code: the living one, or the one that was updated last."""
         ...
 
-    async def lobby(self, limit: int = 100) -> list[Summary]:
-        """Listed tables that are open or playing, last updated first."""
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
+        """Return listed tables that are open or playing, last updated first.
+
+        With `since`, those that are over or abandoned and were updated after it come behind them.
+        """
+        ...
+
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
+        """Return open tables that were updated before a moment, oldest first; if asked for, only listed ones."""
         ...
 
     async def of_person(self, person: str, limit: int = 100) -> list[Summary]:
@@ -171,7 +182,8 @@ class Store(Protocol):
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table, by the store's clock. Raises `UnknownTable`.
 
-        Granted if nobody has it, if it has run out, or if the node has it already; then it is prolonged.
+        Granted if nobody has it, if it has run out, or if the node has it already; then it is prolonged. A claim that
+        was made later than now is void: that clock was set back, and nobody shall wait until it is that late again.
         """
         ...
 

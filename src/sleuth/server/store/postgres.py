@@ -83,11 +83,29 @@ class PostgresStore:
         )
         return rows[0][0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Summary]:
-        """Listed tables that live."""
-        return await self._summaries(
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
+        """Listed tables that live, and those that ended lately."""
+        living = await self._summaries(
             "select summary from sleuth.tables where listed and status in ('open', 'playing')"
             " order by updated desc limit %s",
+            limit,
+        )
+        if since is None or len(living) >= limit:
+            return living
+        return living + await self._summaries(
+            "select summary from sleuth.tables where listed and status in ('over', 'abandoned') and updated > %s"
+            " order by updated desc limit %s",
+            since,
+            limit - len(living),
+        )
+
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
+        """Open tables at which nothing happens."""
+        return await self._summaries(
+            "select summary from sleuth.tables where status = 'open' and updated < %s and listed >= %s"
+            " order by updated limit %s",
+            before,
+            listed,
             limit,
         )
 
@@ -138,7 +156,7 @@ class PostgresStore:
         """Tables whose bots nobody plays."""
         rows = await self._all(
             "select id from sleuth.tables left join sleuth.claims on table_id = id where bots and status = 'playing'"
-            " and (until is null or until <= clock_timestamp()) order by updated limit %s",
+            " and (until is null or until <= clock_timestamp() or since > clock_timestamp()) order by updated limit %s",
             limit,
         )
         return [table for (table,) in rows]

@@ -32,9 +32,10 @@ MARKS = """insert into sleuth.marks values (%s, %s, %s)
     on conflict (table_id, person) do update set marks = excluded.marks"""
 CREDENTIAL = "insert into sleuth.credentials values (%s, %s) on conflict do nothing"
 RENEW = "update sleuth.credentials set credential = %s where person = %s and credential = %s"
-CLAIM = """insert into sleuth.claims values (%s, %s, clock_timestamp() + make_interval(secs => %s))
-    on conflict (table_id) do update set node = excluded.node, until = excluded.until
-    where claims.node = excluded.node or claims.until <= clock_timestamp()"""
+CLAIM = """insert into sleuth.claims (table_id, node, since, until)
+    values (%s, %s, clock_timestamp(), clock_timestamp() + make_interval(secs => %s))
+    on conflict (table_id) do update set node = excluded.node, since = excluded.since, until = excluded.until
+    where claims.node = excluded.node or claims.until <= clock_timestamp() or claims.since > clock_timestamp()"""
 
 
 async def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:

@@ -1,11 +1,11 @@
 """Tables in one SQLite file: the storage that comes with sleuth."""
 
 import asyncio
-import time
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import sqlite_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
 from sleuth.server.store.rows import folded, read_summary
@@ -16,8 +16,12 @@ from sleuth.server.store.sqlite_threads import Readers, Writer
 class SqliteStore:
     """Keeps tables in a file; see `Store` for what the methods promise."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file, which is created or brought up to date; `open_store` does it without blocking."""
+    def __init__(self, path: Path, clock: Callable[[], float] = boot_seconds) -> None:
+        """Open the file, which is created or brought up to date; `open_store` does it without blocking.
+
+        `clock` is what claims go by: the same in all processes that share the file, whatever the time of day is set to.
+        """
+        self._clock = clock
         prepare(path)
         with plain_errors():
             self._path = path
@@ -60,10 +64,21 @@ class SqliteStore:
         )
         return rows[0][0] if rows else None
 
-    async def lobby(self, limit: int = 100) -> list[Summary]:
-        """Listed tables that live."""
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
+        """Listed tables that live, and those that ended lately."""
+        listed = "select summary from tables where listed and status in "
+        living = await self._summaries(f"{listed} ('open', 'playing') order by updated desc limit ?", limit)
+        if since is None or len(living) >= limit:
+            return living
+        ended = f"{listed} ('over', 'abandoned') and updated > ? order by updated desc limit ?"
+        return living + await self._summaries(ended, since, limit - len(living))
+
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
+        """Open tables at which nothing happens."""
         return await self._summaries(
-            "select summary from tables where listed and status in ('open', 'playing') order by updated desc limit ?",
+            "select summary from tables where status = 'open' and updated < ? and listed >= ? order by updated limit ?",
+            before,
+            listed,
             limit,
         )
 
@@ -99,7 +114,7 @@ class SqliteStore:
 
     async def claim(self, table: str, node: str, seconds: float) -> bool:
         """Ask for the right to play the bots of a table."""
-        return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds))
+        return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds, self._clock()))
 
     async def release(self, table: str, node: str) -> None:
         """Give up a claim."""
@@ -109,8 +124,8 @@ class SqliteStore:
         """Tables whose bots nobody plays."""
         rows = await self._all(
             "select id from tables left join claims on table_id = id where bots and status = 'playing'"
-            " and (until is null or until <= ?) order by updated limit ?",
-            time.time(),
+            " and (until is null or until <= ?1 or since > ?1) order by updated limit ?2",
+            self._clock(),
             limit,
         )
         return [table for (table,) in rows]

@@ -1,7 +1,6 @@
 """The changes of an SQLite store: each is a function of the writer's connection, inside its transaction."""
 
 import sqlite3
-import time
 from collections.abc import Iterable, Sequence
 
 from sleuth.server.store.port import (
@@ -23,8 +22,9 @@ INSERT = """insert into tables (id, version, code, status, listed, bots, updated
 UPDATE = """update tables set version = :version, code = :code, status = :status, listed = :listed, bots = :bots,
     updated = :updated, summary = :summary where id = :id"""
 CREDENTIALS = "select person, credential from people join credentials using (person) where table_id = ? order by person"
-CLAIM = """insert into claims values (:table, :node, :until)
-    on conflict do update set node = :node, until = :until where node = :node or until <= :now"""
+CLAIM = """insert into claims (table_id, node, until, since) values (:table, :node, :until, :now)
+    on conflict do update set node = :node, until = :until, since = :now
+    where node = :node or until <= :now or since > :now"""
 
 
 def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
@@ -77,10 +77,9 @@ def beat(connection: Connection) -> None:
     connection.execute("update pulse set beat = beat + 1")
 
 
-def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
+def claim(connection: Connection, table: str, node: str, seconds: float, now: float) -> bool:
     """Grant or prolong a claim, unless somebody else holds it."""
     _check_known(connection, table)
-    now = time.time()
     values = {"table": table, "node": node, "until": now + seconds, "now": now}
     return connection.execute(CLAIM, values).rowcount == 1
 

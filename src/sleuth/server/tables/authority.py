@@ -5,6 +5,7 @@ the others read what happened and decide again.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -13,19 +14,28 @@ from typing import Literal
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import deciding
+from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Entry, Person, decode, encode
+from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
 from sleuth.server.tables.listing import card
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
 from sleuth.server.tables.table import Table, folded, grown
 
 Decision = Callable[[Table], Sequence[Entry]]
+LONG_LOG = 500
+"""How many entries are folded at once, before anybody else has a turn."""
 ATTEMPTS = 20
 """How often a decision is made again because somebody else was quicker."""
+
+
+def whole_seconds(clock: Callable[[], float]) -> float:
+    """The time as entries carry it: whole seconds are all people need, and finer ones would tell who hesitated."""
+    return float(math.floor(clock()))
 
 
 class Authority:
@@ -38,9 +48,15 @@ class Authority:
         log: list[Entry],
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.chance, self.clock = store, fanout, chance or SecureChance(), clock
+        self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
+        self.ages = Ages(clock, steady)
+        self.before_game: int | None = None
+        """How many entries there were before the game, once it has begun."""
+        self.late: Table | None = None
+        """The table as spectators last knew it who are told later; only to save folding it again."""
         self.table = folded(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
@@ -48,6 +64,8 @@ class Authority:
         self._keep(log[0], self.table)
         for entry in log[1:]:
             self._keep(entry, grown(self.table, entry))
+        for entry in log:
+            self.ages.read(entry.at)
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._lock = asyncio.Lock()
@@ -56,11 +74,18 @@ class Authority:
     async def load(cls, store: Store, fanout: Fanout, table: str, **more: object) -> "Authority":
         """The authority over a table of the store."""
         try:
-            return cls(store, fanout, [decode(entry) for entry in await store.read(table)], **more)  # type: ignore[arg-type]
+            log = await store.read(table)
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
+        return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def _keep(self, entry: Entry, after: Table) -> None:
+        if isinstance(entry, GameStarted):
+            self.before_game = len(self.log)
         self.log.append(entry)
         self.table = after
         if isinstance(entry, SEAT_ENTRIES):
@@ -69,6 +94,11 @@ class Authority:
     def told(self, number: int, seat: Seat | None, *, mate: bool = True) -> Told:
         """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
         return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
+
+    @property
+    def waited(self) -> float:
+        """How long the table has waited for the one who has to act, in seconds."""
+        return self.ages.of(self.table.moment) if self.table.moment else 0.0
 
     async def refresh(self) -> None:
         """Read what others have stored."""
@@ -89,6 +119,7 @@ class Authority:
     def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
         for entry, after in growth:
             self._keep(entry, after)
+            self.ages.happened()
         if growth:
             for changed in tuple(self.listeners):
                 changed()
@@ -96,7 +127,9 @@ class Authority:
     async def decide(self, decision: Decision, key: str | None = None) -> Table:
         """Decide, store, tell; raises `TableRefusal`. A key that was used before changes nothing."""
         # whoever asked may be gone before it is stored: then everybody else must be told all the same
-        return await asyncio.shield(self._decide(decision, key))
+        work = asyncio.create_task(self._decide(decision, key))
+        work.add_done_callback(_heard)
+        return await asyncio.shield(work)
 
     async def _decide(self, decision: Decision, key: str | None) -> Table:
         async with self._lock:
@@ -127,7 +160,7 @@ class Authority:
 
     async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
         entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
-        await self.store.append(summary(after, self.clock()), self.table.version, entries, key)
+        await self.store.append(summary(after, self._clock()), self.table.version, entries, key)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
         """A person does something in the game."""
@@ -169,6 +202,17 @@ class Authority:
         return await self.decide(decision, f"bot/{moment}")
 
 
+def _heard(work: "asyncio.Task[Table]") -> None:
+    """Take note of a refusal: if whoever asked is gone, nobody else will."""
+    if not work.cancelled():
+        work.exception()
+
+
+async def built(build: Callable[[], Authority], entries: int) -> Authority:
+    """Build an authority; over a long log in a thread, so that others need not wait for it."""
+    return await asyncio.to_thread(build) if entries > LONG_LOG else build()
+
+
 def summary(table: Table, at: float) -> Summary:
     """What lists need to know of a table."""
     actor = table.actor
@@ -177,11 +221,14 @@ def summary(table: Table, at: float) -> Summary:
         table=table.id,
         code=table.code,
         status=table.status,
-        listed=not table.plan.private,
+        # one that has ended is listed only for those who may not know yet
+        listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
         version=table.version,
         updated=at,
         people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
         waiting=tuple(sitter.person for sitter in waiting),
         bots=actor is not None and table.chairs[actor].player is not None,
+        host=table.host,
+        delay=table.plan.delay,
         title=encode(card(table)),
     )

@@ -137,15 +137,24 @@ def doer(table: Table, seat: Seat, person: Person) -> str | None:
 
 
 def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
-    """Answers of seats that have nothing to show: there is no choice in them, so nobody is kept waiting."""
+    """Answers of seats that have nothing to show and, as everybody knows, no choice: nobody is kept waiting."""
     found: list[Entry] = []
-    while (seat := state.public.actor) is not None and state.public.phase == "answer":
-        choices = legal_actions(state.view(seat))
-        if len(choices) != 1 or not isinstance(choices[0], Pass):
-            break
-        state, events = advance(state, seat, choices[0], chance)
+    while (seat := passes_by_itself(state)) is not None:
+        state, events = advance(state, seat, Pass(), chance)
         found += [n.Happened(at=at, event=event) for event in events]
     return found
+
+
+def passes_by_itself(state: State) -> Seat | None:
+    """The seat for which the server passes.
+
+    A seat that could evade the answer, for all that everybody knows, is asked even if it has no card to show: else the
+    time would tell whether it had a choice.
+    """
+    public, seat = state.public, state.public.actor
+    if seat is None or public.phase != "answer" or public.may_evade(state.game, seat):
+        return None
+    return seat if list(legal_actions(state.view(seat))) == [Pass()] else None
 
 
 def acting_seat(table: Table, person: Person) -> Seat:
@@ -156,15 +165,14 @@ def acting_seat(table: Table, person: Person) -> Seat:
     return seat
 
 
-def keep(table: Table, at: float, person: Person, seat: Seat, bot: str) -> Entries:
-    """Let a bot keep the seat of somebody warm who has kept the table waiting."""
+def keep(table: Table, at: float, person: Person, seat: Seat, bot: str, waited: float) -> Entries:
+    """Let a bot keep the seat of somebody warm for whom the table has waited so many seconds."""
     require_host(table, person)
     chair = _chair(table, seat)
     if bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=bot)
     if table.actor != seat or chair.player is not None:
         raise TableRefusal("not-awaited", seat=seat)
-    waited = at - table.since
     if waited < table.plan.waits:
         raise TableRefusal("too-early", seconds=round(table.plan.waits - waited))
     return (n.SeatKept(at=at, seat=seat, bot=bot),)
@@ -209,6 +217,11 @@ def abandon(table: Table, at: float, person: Person) -> Entries:
     return (n.TableAbandoned(at=at),)
 
 
+def give_up(table: Table, at: float) -> Entries:
+    """Give up a table at which nobody plays; nobody has asked for it."""
+    return (n.TableAbandoned(at=at),) if table.status == "open" else ()
+
+
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names of the seats; who is called like somebody else gets a number."""
     return tuple(
@@ -217,9 +230,9 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def require_open(table: Table) -> None:
-    """Refuse what can only be done before the game."""
+    """Refuse what can only be done before the game. How far it is by now, strangers may not know yet."""
     if table.status != "open":
-        raise TableRefusal("already-started", status=table.status)
+        raise TableRefusal("already-started")
 
 
 def require_host(table: Table, person: Person) -> None:

@@ -138,7 +138,7 @@ class ChatSwitched(_Entry, frozen=True):
 
 
 class TableAbandoned(_Entry, frozen=True):
-    """The host has given the table up."""
+    """The host has given the table up, or nobody came to it."""
 
 
 class Rematched(_Entry, frozen=True):

@@ -5,26 +5,26 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import deciding
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.authority import Authority, summary
+from sleuth.server.tables.at_hand import AtHand
+from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
 from sleuth.server.tables.entries import Entry, Person, encode
 from sleuth.server.tables.plan import Plan, check, check_figures, draw
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.rematching import rematch
-from sleuth.server.tables.table import folded
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Signs of short codes: none that is mistaken for another."""
 CODE_LENGTH = 6
-AT_HAND = 4096
-"""How many tables are kept in memory that nobody is looking at."""
 RETRY_SECONDS = 1.0
 """How long to wait before a table is read again that could not be."""
 logger = logging.getLogger("sleuth.server")
@@ -39,15 +39,21 @@ class Hall:
         fanout: Fanout,
         chance: Callable[[], Chance | None] = lambda: None,
         clock: Callable[[], float] = time.time,
+        tables: AtHand | None = None,
+        steady: Callable[[], float] = boot_seconds,
     ) -> None:
-        self.store, self.fanout, self.clock = store, fanout, clock
+        self.store, self.fanout, self._clock, self._steady = store, fanout, clock, steady
         self._chance = chance
-        self._tables: dict[str, Authority] = {}
+        self._tables = AtHand() if tables is None else tables
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.changed: set[Callable[[Authority], None]] = set()
         """Called with every table that has changed, here or elsewhere."""
         self._stop = fanout.listen(self._heard)
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
 
     def luck(self) -> Chance:
         """Return a source of luck: the secure one, unless this hall was given another."""
@@ -82,12 +88,14 @@ class Hall:
         raise TableRefusal("unavailable")
 
     async def _open(self, log: list[Entry]) -> Authority:
-        table = folded(log)
-        await self.store.create(summary(table, self.clock()), [encode(entry) for entry in log])
-        return self._keep(Authority(self.store, self.fanout, log, self._chance(), self.clock))
+        made = partial(Authority, self.store, self.fanout, log, self._chance(), self._clock, self._steady)
+        authority = await built(made, len(log))
+        await self.store.create(summary(authority.table, self._clock()), [encode(entry) for entry in log])
+        return self._keep(authority)
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
         """Play again at a new table; who asks second is led to the same one."""
+        deciding.require_seated(authority.table, person)
         if authority.table.rematch is not None:
             return authority.table.rematch
         table, code = new_id(), new_code()
@@ -106,32 +114,24 @@ class Hall:
 
     async def find(self, table: str) -> Authority:
         """The table with this id; raises `TableRefusal`."""
-        if table in self._tables:
-            return self._tables[table]
+        if (known := self._tables.get(table)) is not None:
+            return known
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Authority:
         try:
-            authority = await Authority.load(self.store, self.fanout, table, chance=self._chance(), clock=self.clock)
-            return self._keep(authority)
+            more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady}
+            return self._keep(await Authority.load(self.store, self.fanout, table, **more))
         finally:
             del self._loading[table]
 
     def _keep(self, authority: Authority) -> Authority:
-        self._tables[authority.table.id] = authority
         authority.listeners.add(lambda: self._tell(authority))
+        self._tables.keep(authority)
         self._tell(authority)
-        if len(self._tables) > AT_HAND:
-            self._put_away()
         return authority
-
-    def _put_away(self) -> None:
-        """Forget tables nobody here looks at; they are in the store."""
-        idle = [name for name, authority in self._tables.items() if len(authority.listeners) == 1]
-        for name in idle[: len(self._tables) // 4]:
-            del self._tables[name]
 
     @property
     def at_hand(self) -> int:
@@ -145,14 +145,20 @@ class Hall:
             raise TableRefusal("unknown-code")
         return await self.find(table)
 
+    @property
+    def bytes_at_hand(self) -> int:
+        """How much memory they take, estimated."""
+        return self._tables.bytes
+
     def _tell(self, authority: Authority) -> None:
+        self._tables.grown(authority)
         for changed in tuple(self.changed):
             changed(authority)
 
     def _heard(self, hint: Hint | None) -> None:
         """Somebody stored something: read on, if the table is at hand and behind."""
         if hint is None:
-            for authority in self._tables.values():
+            for authority in self._tables:
                 self._spawn(self._catch_up(authority))
         elif hint.kind == "log":
             known = self._tables.get(hint.table)
@@ -179,7 +185,7 @@ class Hall:
 
     async def refresh_all(self) -> None:
         """Read on at every table somebody looks at: what a lost hint has left out."""
-        for authority in [each for each in self._tables.values() if len(each.listeners) > 1]:
+        for authority in [each for each in self._tables if len(each.listeners) > 1]:
             await self._refresh(authority)
 
     async def close(self) -> None:

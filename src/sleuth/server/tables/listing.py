@@ -14,6 +14,8 @@ class Card(Struct, frozen=True, kw_only=True):
     seats: int
     free: int
     """How many people can still sit down."""
+    people: int = 0
+    """How many people sit there."""
     status: Status
     pace: str
     names: tuple[str, ...]
@@ -29,6 +31,7 @@ def card(table: Table) -> Card:
         edition=table.plan.edition,
         seats=table.plan.seats,
         free=free,
+        people=sum(len(chair.people) for chair in table.chairs),
         status=table.status,
         pace=table.plan.pace,
         names=table.names,

@@ -18,6 +18,8 @@ BOTS = (*LEVELS, *CHARACTERS)
 """The bots that may be seated: ours, never a program."""
 LIVE_SECONDS = 120.0
 CORRESPONDENCE_SECONDS = 3 * 86_400.0
+LONGEST_DELAY = 3600.0
+"""How much later spectators may be told, in seconds."""
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,7 +128,7 @@ def check(plan: Plan) -> None:
             raise TableRefusal("unknown-seat", seat=seat)
     limits = (
         (0 <= plan.patience <= 30 * 86_400, "patience"),
-        (0 <= plan.delay <= 3600, "delay"),
+        (0 <= plan.delay <= LONGEST_DELAY, "delay"),
         (0 <= plan.tempo <= 10, "tempo"),
     )
     for fits, field in limits:

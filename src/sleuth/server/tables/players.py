@@ -1,16 +1,15 @@
 """The bots of all tables: whichever process holds the claim on a table plays them, at a human pace.
 
-Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, so the time
-says nothing about them.
+Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, and one that
+is not ready by then waits as long again: so the time says nothing about what the bot holds or knows.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from functools import partial
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
+from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import seen_by
 from sleuth.server.store import StoreError
@@ -18,13 +17,18 @@ from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.thinking import Thought, pose, think
+from sleuth.server.tables.thinking import Thought, pose, thought_out
+from sleuth.server.workers import Asker, WorkerEnded, Workers
 
 CLAIM_SECONDS = 5.0
 """How long a claim lasts without being renewed: so long a dead process keeps a table waiting. Longer than a move takes,
 or two processes would think about the same one."""
 PACE = (0.7, 1.9)
 """How long bots take at least and at most, in seconds."""
+OVERTAKEN = frozenset({"stale", "not-playing", "not-a-bot"})
+"""Why a move comes too late: somebody was quicker, gave the table up, or took the seat back."""
+SHORTEST_PAUSE = 0.2
+"""Seconds, at whatever tempo a table plays: longer than bots think (docs/bots.md)."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -35,12 +39,12 @@ class Players:
         self,
         hall: Hall,
         node: str,
-        workers: Executor,
-        pace: Callable[[], float] | None = None,
+        workers: Workers,
+        pace: "Pace | None" = None,
         claim: float = CLAIM_SECONDS,
     ) -> None:
         self.hall, self.node, self.workers, self.claim = hall, node, workers, claim
-        self.pace = pace or partial(SystemRandom().uniform, *PACE)
+        self.pace = pace or paced(1.0)
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
         """When the claim on a table should be renewed."""
@@ -73,7 +77,7 @@ class Players:
         except StoreError as error:
             logger.warning("a bot's move could not be stored: %s", type(error).__name__)
             return False
-        except BrokenExecutor:
+        except WorkerEnded:
             logger.warning("a worker has died: its table will be taken up again")
             return False
 
@@ -88,15 +92,16 @@ class Players:
         return granted
 
     async def _move(self, authority: Authority, seat: Seat) -> None:
-        moment, pause = authority.table.moment, self.pace() * authority.table.plan.tempo
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.workers, think, problem(authority, seat))
-        await asyncio.sleep(pause)
-        action = await thinking
+        moment, pause = authority.table.moment, self.pace(authority.table.plan.tempo)
+        thinking = asyncio.ensure_future(thought_out(self.workers, _asker(authority), problem(authority, seat)))
+        try:
+            action = await after_pauses(thinking, pause)
+        finally:
+            thinking.cancel()
         try:
             await authority.act_as_bot(seat, moment, action)
         except TableRefusal as refusal:
-            if refusal.code != "stale":
+            if refusal.code not in OVERTAKEN:
                 logger.error("a bot's move was refused: %s", refusal.code)
                 await authority.refresh()
 
@@ -118,9 +123,36 @@ class Players:
         await asyncio.gather(*given_up, return_exceptions=True)
 
 
+Pace = Callable[[float], float]
+"""How long a bot takes at a table of a tempo, in seconds."""
+
+
+def paced(tempo: float) -> Pace:
+    """Draw a pause for every answer; a server of tempo 0 has none, and lets bots answer as soon as they can."""
+    source = SystemRandom()
+    return lambda table: max(source.uniform(*PACE) * tempo * table, SHORTEST_PAUSE) if tempo else 0.0
+
+
+async def after_pauses(
+    thinking: "asyncio.Future[Action]", pause: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> Action:
+    """What a bot has thought of, told after a whole number of pauses: how long it thought is not to be seen."""
+    if pause:
+        await sleep(pause)
+        while not thinking.done():
+            await sleep(pause)
+    return await thinking
+
+
 def _bot_to_act(authority: Authority) -> Seat | None:
     table = authority.table
     return table.actor if table.actor is not None and table.chairs[table.actor].player else None
+
+
+def _asker(authority: Authority) -> Asker:
+    """Who wants a bot to think: the tables of a host take turns, and those where people play come first."""
+    table = authority.table
+    return Asker(table.host, table.id, 1 if all(chair.player for chair in table.chairs) else 0)
 
 
 def problem(authority: Authority, seat: Seat) -> Thought:

@@ -1,5 +1,6 @@
 """How a table refuses: a code for programs and the details to name; nothing has changed."""
 
+import math
 from typing import Any
 
 STATUS = {
@@ -20,7 +21,12 @@ STATUS = {
     "seat-taken": 409,
     "figure-taken": 409,
     "too-many-tables": 429,
+    "too-many-records": 429,
+    "too-many-shows": 429,
     "too-fast": 429,
+    "asked-too-much": 429,
+    "too-long": 422,
+    "busy": 503,
     "unavailable": 503,
 }
 """The answer of the HTTP interface, where it is not 400."""
@@ -37,3 +43,9 @@ class TableRefusal(Exception):
     def status(self) -> int:
         """The status of an HTTP answer."""
         return STATUS.get(self.code, 400)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of an HTTP answer: when it makes sense to try again, if that is known."""
+        seconds = self.details.get("seconds")
+        return {} if seconds is None else {"retry-after": str(math.ceil(seconds))}

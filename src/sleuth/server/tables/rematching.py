@@ -33,12 +33,16 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str, chance
 
 
 def _turned(table: Table) -> Plan:
-    """Return the plan with everybody one seat further, and no figures."""
+    """Return the plan with everybody one seat further, and no figures.
+
+    Where spectators are told later, a listed rematch would tell them at once that the game is over.
+    """
     plan, seats = table.plan, table.plan.seats
     bots = {(seat + 1) % seats: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot}
     old = culprit_of(plan)
     culprit = None if old is None else (old + 1) % seats
-    return replace(with_culprit(plan, culprit), bots=bots, figures=())
+    private = plan.private or plan.delay > 0
+    return replace(with_culprit(plan, culprit), bots=bots, figures=(), private=private)
 
 
 def chosen_figures(table: Table) -> dict[Seat, CardId]:

@@ -2,7 +2,6 @@
 
 import pickle
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -12,8 +11,11 @@ from sleuth.core.actions import Action
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
-from sleuth.core.view import view_of
+from sleuth.core.view import View, view_of
+from sleuth.server.workers import Asker, TooLong, Workers
 
+THINK_SECONDS = 60.0
+"""How long a bot may think; after that it plays something harmless."""
 _decoder = msgspec.json.Decoder(list[SeenEvent])
 
 
@@ -34,10 +36,18 @@ def pose(game: Game, seat: Seat, bot: str, seed: str, seen: Sequence[SeenEvent])
     return Thought(pickle.dumps(game), seat, bot, seed, msgspec.json.encode(list(seen)))
 
 
+async def thought_out(workers: Workers, asker: Asker, thought: Thought) -> Action:
+    """Return what the bot does, when it is its table's turn to have a bot think; raises `WorkerEnded`."""
+    try:
+        return await workers.ask(asker, THINK_SECONDS, think, thought)
+    except TooLong:
+        _, _, view = _situation(thought)
+        return safe_default(legal_actions(view))
+
+
 def think(thought: Thought) -> Action:
     """What the bot does. A bot that fails plays something harmless; the table goes on."""
-    game, seen = _game(thought.game), _decoder.decode(thought.seen)
-    view = view_of(game, thought.seat, seen)
+    game, seen, view = _situation(thought)
     choices = legal_actions(view)
     try:
         bot = make_bot(thought.bot, game, thought.seat, thought.seed)
@@ -49,7 +59,7 @@ def think(thought: Thought) -> Action:
         return safe_default(choices)
 
 
-@lru_cache(maxsize=256)
-def _game(pickled: bytes) -> Game:
-    game: Game = pickle.loads(pickled)  # noqa: S301  it comes from our own server process
-    return game
+def _situation(thought: Thought) -> tuple[Game, list[SeenEvent], View]:
+    game: Game = pickle.loads(thought.game)  # noqa: S301  it comes from our own server process
+    seen = _decoder.decode(thought.seen)
+    return game, seen, view_of(game, thought.seat, seen)

@@ -10,6 +10,7 @@ import { Players } from "../parts/players.js";
 import { Steps } from "../parts/steps.js";
 import { goByLink, swap } from "../router.js";
 import { played, prepared } from "../state/edition.js";
+import { patiently } from "../state/patient.js";
 import { reckoned, replaying } from "../state/replay.js";
 import { language, sorry, t, useWordsOf } from "../words.js";
 
@@ -25,8 +26,8 @@ async function load(code, seat, step) {
   const { table: id } = await get(`/codes/${encodeURIComponent(code)}`);
   const eyes = seat === null ? "" : `&seat=${seat}`;
   const [data, story] = await Promise.all([
-    get(`/tables/${id}/replay?lang=${language.value}${eyes}`),
-    get(`/tables/${id}/story?lang=${language.value}`),
+    patiently(() => get(`/tables/${id}/replay?lang=${language.value}${eyes}`)),
+    patiently(() => get(`/tables/${id}/story?lang=${language.value}`)),
   ]);
   const edition = prepared(await get(`/editions/${data.plan.edition}?lang=${language.value}`));
   return { table: replaying(data, played(edition, data.plan.figures), step), names: data.names, story, seat };

@@ -3,10 +3,10 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/bar.js";
 import { Curtain } from "../parts/curtain.js";
-import { sharersOf, useSharers } from "../parts/device.js";
 import { later } from "../parts/later.js";
 import { RulesButton } from "../parts/rulebook.js";
 import { Found, Seated } from "../parts/seated.js";
+import { sharersOf, useSharers } from "../parts/sharers.js";
 import { engaged, mustHandOn, needsCurtain, wanted } from "../state/sharing.js";
 
 const Lobby = later(() => import("../parts/lobby.js").then((module) => module.Lobby));

@@ -1,34 +1,13 @@
 /** Together in one room: several people with one device, and a screen for everybody. */
 
 import { asPerson } from "../api.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, useState } from "../html.js";
 import { freeSeats, nextNumber } from "../state/sharing.js";
 import { sorry, t } from "../words.js";
 import { Icon } from "./icon.js";
+import { sharersOf, useSharers } from "./sharers.js";
 
 /** @typedef {import("../state/sharing.js").Sharer} Sharer */
-
-/** Everybody of this browser who sits at a table. @param {string} id @returns {Promise<Sharer[]>} */
-export const sharersOf = (id) => asPerson("nobody").call("GET", `/tables/${id}/device`);
-
-/** The same while the table is shown; nothing until it is known. @param {any} table */
-export function useSharers(table) {
-  const [sharers, setSharers] = useState(/** @type {Sharer[]|null} */ (null));
-  const [chairs, live] = [table.view.value.chairs, table.link.value === "live"];
-  useEffect(() => {
-    let gone = false;
-    // if it fails, we ask again as soon as there is a connection
-    if (live)
-      sharersOf(table.id).then(
-        (found) => gone || setSharers(found),
-        () => {},
-      );
-    return () => {
-      gone = true;
-    };
-  }, [chairs, live]);
-  return sharers;
-}
 
 /** The big screen, in a window of its own. @param {{code: string}} props */
 export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${code}/screen`} target="_blank"

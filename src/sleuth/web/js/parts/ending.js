@@ -59,7 +59,8 @@ export function Ending({ table }) {
     <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
     <p class="claim-line">${story?.claim ?? ""}</p>
     <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
-    ${story && html`<${Timeline} story=${story} edition=${edition} /><${Hands} story=${story} />`}
+    ${story?.possible.length > 0 && html`<${Timeline} story=${story} edition=${edition} />`}
+    ${story && html`<${Hands} story=${story} />`}
     <div class="share-replay"><p>${t("share-replay")}</p>
       <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>
   </div></section>`;

@@ -1,10 +1,10 @@
-/** The menu of a table, and the way back to a seat that a bot keeps warm. */
+/** The button of the menu at a table, and the way back to a seat that a bot keeps warm. */
 import { html, useState } from "../html.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
 import { later, nothing } from "./later.js";
 
-const Choices = later(() => import("./seldom.js").then((module) => module.Choices), nothing);
+const Seldom = later(() => import("./seldom.js").then((module) => module.Seldom), nothing);
 
 /**
  * `onHand` gives the device to somebody else who plays with it.
@@ -14,7 +14,7 @@ export function Menu({ table, onHand }) {
   const [open, setOpen] = useState(false);
   return html`<button type="button" class="round" aria-label=${t("menu")} title=${t("menu")}
       onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
-    ${open && html`<${Choices} table=${table} onHand=${onHand} onClose=${() => setOpen(false)} />`}`;
+    ${open && html`<${Seldom} table=${table} onHand=${onHand} onClose=${() => setOpen(false)} />`}`;
 }
 
 /** A bot plays my seat until I take it back. @param {{table: any}} props */

@@ -1,5 +1,4 @@
-/** What is seldom needed at a table, and fetched when it is: the code for others, my seat on another device, a bot for
- * somebody who left, signing out. */
+/** What is seldom needed at a table: the code for others, my seat on another device, a bot for somebody who left. */
 import { html, useState } from "../html.js";
 import { quick, sounds } from "../settings.js";
 import { sorry, t } from "../words.js";
@@ -38,7 +37,7 @@ const Switch = ({ setting, label }) => html`<label class="switch">
   ${label}</label>`;
 
 /** @param {{table: any, onHand: (() => void)|null, onClose: () => void}} props */
-export function Choices({ table, onHand, onClose }) {
+export function Seldom({ table, onHand, onClose }) {
   const [code, seated] = [table.view.value.code, table.now.value.seat !== null];
   return html`<${Dialogue} title=${table.edition.value.title} kind="menu" onClose=${onClose}>
     <div class="buttons menu-switches">

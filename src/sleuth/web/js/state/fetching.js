@@ -3,6 +3,7 @@ import { batch, effect } from "../../vendor/signals-core.js";
 import { prepared } from "./edition.js";
 import { latest } from "./latest.js";
 import { refreshed, saved, unsent } from "./marks.js";
+import { patiently } from "./patient.js";
 
 /** @typedef {ReturnType<typeof import("./table.js").unknown>} Shown */
 /** @typedef {import("./table.js").World} World */
@@ -17,14 +18,14 @@ export function fetching(at, world, shown, failed) {
   const words = latest(async () => {
     const after = shown.sentences.value.at(-1)?.[0] ?? 0;
     const lang = world.language.value;
-    const found = await world.call("GET", `${at}/words?lang=${lang}&after=${after}`);
+    const found = await patiently(() => world.call("GET", `${at}/words?lang=${lang}&after=${after}`));
     if (lang === world.language.value) spoken(shown, found);
   }, failed);
 
   const sheet = latest(async () => {
     if (!shown.view.value.hand) return;
     const [lang, mode] = [world.language.value, world.sheetMode.value];
-    shown.sheet.value = await world.call("GET", `${at}/sheet?lang=${lang}&mode=${mode}`);
+    shown.sheet.value = await patiently(() => world.call("GET", `${at}/sheet?lang=${lang}&mode=${mode}`));
   }, failed);
 
   return { edition, words, sheet, ...marking(at, world, shown, failed) };

@@ -59,6 +59,6 @@ export function replaying(data, edition, first = 0) {
  */
 export function reckoned(story, seat, view) {
   if (!story || seat === null) return null;
-  const counts = story.possible[seat];
+  const counts = story.possible[seat] ?? []; // a very long game is told without them
   return counts[view.ending ? counts.length - 1 : Math.max((view.turn?.number ?? 1) - 1, 0)] ?? null;
 }

@@ -6,6 +6,7 @@ import { played } from "./edition.js";
 import { fetching, following } from "./fetching.js";
 import { fold, nothing } from "./fold.js";
 import { blank, cycled, undone, unpacked } from "./marks.js";
+import { patiently } from "./patient.js";
 import { saying } from "./saying.js";
 
 /**
@@ -184,7 +185,7 @@ export function sitAt(id, world) {
     /** Change the table; what comes of it is told live. @type {(...request: [string, string, unknown?]) => any} */
     change: (method, path, body) => world.call(method, at + path, body).catch(failed),
     call: (/** @type {string} */ method, /** @type {string} */ path) => world.call(method, at + path),
-    ask: (/** @type {string} */ path) => world.call("GET", at + path),
+    ask: (/** @type {string} */ path) => patiently(() => world.call("GET", at + path)),
     mark: (/** @type {string} */ key) => write(cycled(shown.marks.value, key)),
     undoMark: () => write(undone(shown.marks.value)),
     leave() {

@@ -1,0 +1,60 @@
+"""`sleuth doctor`: whether a server can run here, and with these settings."""
+
+import asyncio
+import os
+from typing import TYPE_CHECKING, Any
+
+import click
+from msgspec.json import encode
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sleuth.cli.files import data_folder
+from sleuth.cli.serve import need_server, serve
+
+if TYPE_CHECKING:
+    from sleuth.server.checkup import Case, Finding
+
+COLOURS = {"ok": "green", "warning": "yellow", "wrong": "bold red"}
+AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print one object for programs.")
+
+
+@click.command(params=[*serve.params, AS_JSON])
+def doctor(as_json: bool, **chosen: Any) -> None:
+    """Look at everything a table server needs: database, fan-out, disk, open files, clock, secret key, address.
+
+    Takes the same flags and environment as `sleuth serve`, changes nothing and shows no secret. Exit code 1 if
+    something is wrong; a warning alone is none.
+    """
+    need_server()
+    from sleuth.server.checkup import examine
+
+    findings = asyncio.run(examine(_case(chosen)))
+    well = all(finding.verdict != "wrong" for finding in findings)
+    if as_json:
+        click.echo(encode({"ok": well, "findings": findings}).decode())
+    else:
+        Console().print(_drawn(findings))
+    raise SystemExit(0 if well else 1)
+
+
+def _case(chosen: dict[str, Any]) -> "Case":
+    from sleuth.server.checkup import Case
+    from sleuth.server.settings import Settings
+
+    given = {name: value for name, value in chosen.items() if value is not None and name in Settings.__struct_fields__}
+    usual = {
+        "database": str(data_folder() / "tables.db"),
+        "secret_key": os.environ.get("SLEUTH_SECRET_KEY", ""),
+        "metrics_token": os.environ.get("SLEUTH_METRICS_TOKEN", ""),
+        "workers": os.cpu_count() or 1,
+    }
+    return Case(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
+
+
+def _drawn(findings: "list[Finding]") -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for finding in findings:
+        table.add_row(finding.name, Text(finding.verdict, COLOURS[finding.verdict]), Text(finding.told))
+    return table

@@ -1,0 +1,76 @@
+"""What a check-up looks at, and what it finds; never a secret."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
+
+from msgspec import Struct
+
+from sleuth.server.settings import Settings
+
+Verdict = Literal["ok", "warning", "wrong"]
+HIDDEN = "***"
+SHORTEST_SECRET = 3
+"""Hiding every occurrence of less would make texts unreadable and hide nothing."""
+
+
+class Finding(Struct, frozen=True):
+    """What was found about one thing."""
+
+    name: str
+    verdict: Verdict
+    told: str
+
+
+class Case(Struct, frozen=True):
+    """What is examined: the settings of a server, and where its secret key comes from."""
+
+    settings: Settings
+    folder: Path
+    """The user's data folder."""
+    key_file: Path | None = None
+    """The file that was named for the key."""
+
+    @property
+    def secrets(self) -> set[str]:
+        """What no text may contain."""
+        found = {self.settings.secret_key, self.settings.metrics_token}
+        for address in (self.settings.database, *self.settings.fanout.split(",")):
+            found |= _passwords(address)
+        return {secret for secret in found if len(secret) >= SHORTEST_SECRET}
+
+
+def _passwords(address: str) -> set[str]:
+    try:
+        parts = urlsplit(address)
+        raw = parts.password or ""
+    except ValueError:
+        return set()
+    said = [value for name, value in parse_qsl(parts.query) if name in ("password", "sslpassword")]
+    return {raw, unquote(raw), *said}
+
+
+def masked(findings: Iterable[Finding], secrets: Iterable[str]) -> list[Finding]:
+    """Return findings without any secret, wherever an error may have repeated it."""
+    longest_first = sorted(secrets, key=len, reverse=True)
+    return [Finding(each.name, each.verdict, _without(each.told, longest_first)) for each in findings]
+
+
+def _without(text: str, secrets: list[str]) -> str:
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    return text
+
+
+def shown(address: str) -> str:
+    """Return an address of a database or a broker as it may be shown: without a password and without options."""
+    if "://" not in address:
+        return address
+    try:
+        parts = urlsplit(address)
+        user = f"{parts.username}@" if parts.username else ""
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return f"{address.partition('://')[0]}://..."
+    return urlunsplit((parts.scheme, f"{user}{parts.hostname or ''}{port}", parts.path, "", ""))

@@ -1,0 +1,96 @@
+"""The machine: programs, disk, open files, clock."""
+
+import os
+import platform
+import shutil
+import sqlite3
+import time
+from pathlib import Path
+
+from sleuth import __version__
+from sleuth.server.checkup.findings import Case, Finding
+from sleuth.server.clocks import boot_seconds
+
+GIGABYTE = 1e9
+LITTLE_SPACE, NO_SPACE = 1e9, 1e8
+FEW_FILES = 4096
+"""Each connection is an open file."""
+LONG_AGO = 1_735_689_600.0
+"""The beginning of 2025: no machine whose clock is right is earlier."""
+
+
+def programs(case: Case) -> list[Finding]:
+    """Which versions run here."""
+    return [
+        Finding("version", "ok", f"sleuth {__version__}"),
+        Finding("Python", "ok", f"{platform.python_implementation()} {platform.python_version()}"),
+        Finding("SQLite", "ok", sqlite3.sqlite_version),
+    ]
+
+
+def disk(case: Case) -> Finding:
+    """How much room there is where the tables are kept."""
+    folder = existing(tables_folder(case))
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return Finding("disk", "wrong", f"{folder}: {error.strerror}")
+    told = f"{free / GIGABYTE:.1f} GB free at {folder}"
+    if free < NO_SPACE:
+        return Finding("disk", "wrong", f"{told}: nothing can be stored soon")
+    return Finding("disk", "warning" if free < LITTLE_SPACE else "ok", told)
+
+
+def tables_folder(case: Case) -> Path:
+    """Return the folder of the database file, or the data folder if the tables are elsewhere."""
+    path = sqlite_path(case.settings.database)
+    return case.folder if path is None else path.absolute().parent
+
+
+def sqlite_path(address: str) -> Path | None:
+    """Return the file an address means, if it means one."""
+    scheme, colon, rest = address.partition("://")
+    if not colon:
+        return Path(address)
+    return Path(rest[1:]) if scheme == "sqlite" and len(rest) > 1 else None
+
+
+def existing(folder: Path) -> Path:
+    """Return the nearest folder that is there."""
+    return next(each for each in (folder, *folder.parents) if each.exists())
+
+
+def open_files(case: Case) -> Finding:
+    """How many connections the system allows."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not every system has it
+        return Finding("open files", "ok", "the system sets no limit")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    told = f"{_limit(soft)}, at most {_limit(hard)}"
+    if hard != resource.RLIM_INFINITY and hard < FEW_FILES:
+        return Finding("open files", "warning", f"{told}: few connections; raise the limit (ulimit -n, LimitNOFILE)")
+    return Finding("open files", "ok", told)
+
+
+def _limit(number: int) -> str:
+    return "unlimited" if number < 0 or number >= 2**62 else f"{number}"
+
+
+def clock(case: Case) -> Finding:
+    """Whether the clock can be right, and the one that nobody sets goes on."""
+    before = boot_seconds()
+    now, after = time.time(), boot_seconds()
+    told = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
+    if after < before:
+        return Finding("clock", "wrong", f"{told}; the machine's own clock goes back")
+    if now < LONG_AGO:
+        return Finding("clock", "wrong", f"{told} cannot be right: set the clock before you start the server")
+    return Finding("clock", "ok", told)
+
+
+def workers(case: Case) -> Finding:
+    """How many processes will think."""
+    cores = os.cpu_count() or 1
+    told = f"{case.settings.workers} for bots, {case.settings.workers} for sheets and stories; {cores} cores"
+    return Finding("workers", "warning" if case.settings.workers > 2 * cores else "ok", told)

@@ -1,0 +1,58 @@
+"""What a PostgreSQL database says about itself; it is left as it is."""
+
+import psycopg
+from msgspec import Struct
+from psycopg import AsyncConnection
+
+from sleuth.server.store.port import StoreError
+from sleuth.server.store.postgres_opening import watchful
+
+
+class Answers(Struct, frozen=True):
+    """What was asked of a database."""
+
+    version: str
+    clock: float
+    number: int | None
+    """The number of its schema; none, if it is new."""
+    updated: float | None
+    problem: str = ""
+    """Why nothing can be written."""
+
+
+async def asked(address: str) -> Answers | str:
+    """Ask a database about itself; or say why that cannot be done."""
+    try:
+        async with await AsyncConnection.connect(watchful(address), autocommit=True) as connection:
+            return await _answers(connection)
+    except (psycopg.Error, StoreError) as error:
+        return " ".join(str(error).split()) or type(error).__name__
+
+
+async def _answers(connection: AsyncConnection) -> Answers:
+    rows = await connection.execute(
+        "select current_setting('server_version'), extract(epoch from clock_timestamp())::float8,"
+        " to_regclass('sleuth.schema') is not null"
+    )
+    version, clock, known = await rows.fetchone() or ("", 0.0, False)
+    if not known:
+        return Answers(version, clock, None, None, await _may_create(connection))
+    row = await (await connection.execute("select number from sleuth.schema")).fetchone()
+    last = await (await connection.execute("select max(updated) from sleuth.tables")).fetchone()
+    return Answers(version, clock, row[0] if row else 0, last[0] if last else None, await _try_writing(connection))
+
+
+async def _may_create(connection: AsyncConnection) -> str:
+    rows = await connection.execute("select has_database_privilege(current_database(), 'CREATE')")
+    row = await rows.fetchone()
+    return "" if row and row[0] else "this user may not make a schema"
+
+
+async def _try_writing(connection: AsyncConnection) -> str:
+    """Write something, and take it back."""
+    try:
+        async with connection.transaction(force_rollback=True):
+            await connection.execute("update sleuth.schema set number = number")
+    except psycopg.Error as error:
+        return " ".join(str(error).split())
+    return ""

@@ -1,0 +1,207 @@
+"""One connection: stands between the socket and the HTTP server's own protocol, and looks at the clock.
+
+What a connection is busy with it is told from above, by `http/gate.py`: only there it is known where a request ends.
+"""
+
+import asyncio
+import math
+from functools import partial
+from typing import Any, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.server import ServerState
+
+from sleuth.server.guard.guard import Guard
+from sleuth.server.guard.passage import Passage
+from sleuth.server.guard.refusing import FULL, LINGER_SECONDS, TOO_SLOW
+
+CONNECTION = "connection"
+"""Where a request's scope has its connection, in `state`."""
+LEAST_RATE = 1024
+"""Bytes a second: who reads more slowly is dropped, if more than that waits."""
+MOST_WAITING = 1024 * 1024
+"""Bytes: pings are answered at once, so who asks without end and reads nothing could make more and more wait."""
+
+
+class Connection(asyncio.Protocol):
+    """Passes everything on, both ways, until it takes too long."""
+
+    def __init__(
+        self,
+        guard: Guard,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._guard, self._rules = guard, guard.rules
+        self._loop = _loop or asyncio.get_running_loop()
+        self._make = partial(cast(Any, AutoHTTPProtocol), config, server_state, {**app_state, CONNECTION: self}, _loop)
+        self._inner: Any = None
+        """The protocol of the HTTP server; who is turned away needs none."""
+        self.late = False
+        """Whether there was room only for people who sit at tables when it came."""
+        self.parting = self._inside = self._live = False
+        self.written = 0
+        self._said, self._said_until = 0, 0.0
+        """Bytes heard within a second, and when that is over."""
+        self._doing, self._due = "head", math.inf
+        self._measured = (0, 0)
+        """What had been sent, and what waited, when that was last looked at."""
+        self._measure_at = self._look_at = math.inf
+        self._timer: asyncio.TimerHandle | None = None
+
+    # --- what the transport says
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let somebody in, or tell them to come again later."""
+        self._transport = cast(asyncio.Transport, transport)
+        address = (transport.get_extra_info("peername") or ("",))[0]
+        self.source = self._guard.source(address)
+        self.late = self._guard.crowded
+        self._inside = self._guard.admit(self.source)
+        if not self._inside:
+            self._part(FULL)
+            return
+        self._measure_at = self._loop.time() + self._rules.reading_seconds
+        self._inner = self._make()
+        self._inner.connection_made(Passage(self, self._transport))
+        self.answered()
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what was said; a live connection that speaks is alive."""
+        if self.parting:
+            return
+        if self._live and (rude := self._listen(len(data))):
+            self._drop(rude)
+        else:
+            self._inner.data_received(data)
+
+    def _listen(self, length: int) -> str:
+        """Note that a live connection is alive; return what is wrong with it, if it says or leaves too much."""
+        now = self._loop.time()
+        self._due = now + self._rules.silence_seconds
+        if now >= self._said_until:
+            self._said, self._said_until = 0, now + 1.0
+        self._said += length
+        if 0 < self._rules.most_said < self._said:
+            return "flood"
+        return "reading" if self._transport.get_write_buffer_size() > MOST_WAITING else ""
+
+    def eof_received(self) -> bool | None:
+        """The other side has said everything."""
+        return None if self.parting else self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        """Too much waits to be read."""
+        if not self.parting:
+            self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        if not self.parting:
+            self._inner.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self.parting:
+            self._guard.lingering -= 1
+        self._step_out()
+        if self._inner is not None:
+            self._inner.connection_lost(exc)
+        del self._inner, self._make  # they refer to us
+
+    # --- what the protocol of the HTTP server and the application say
+
+    def hand_over(self, protocol: asyncio.BaseProtocol) -> None:
+        """After a handshake another protocol goes on."""
+        self._inner = protocol
+
+    def asked(self, *, body: bool) -> None:
+        """A request has come as far as its head."""
+        self._guard.idle(self, is_idle=False)
+        self._do("body", self._rules.body_seconds if body else math.inf)
+
+    def heard(self) -> None:
+        """A request is complete; how long the answer takes is not the client's fault."""
+        if self._doing == "body":
+            self._do("", math.inf)
+
+    def answered(self) -> None:
+        """There may be another request."""
+        if self._inside:
+            self._guard.idle(self, is_idle=True)
+            self._do("head", self._rules.head_seconds)
+
+    def went_live(self) -> None:
+        """From here on it may be silent, but not dead."""
+        self._guard.idle(self, is_idle=False)
+        self._live = True
+        self._do("silence", self._rules.silence_seconds)
+
+    # --- the clock
+
+    def _do(self, what: str, seconds: float) -> None:
+        if not self._inside:
+            return
+        now = self._loop.time()
+        self._doing, self._due = what, now + seconds
+        if self._due < self._look_at or self._timer is None:
+            self._look_later(now)
+
+    def _look_later(self, now: float) -> None:
+        """Look again when something is due, or when what waits is to be measured; never before."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._look_at = self._measure_at if self._due <= now else min(self._due, self._measure_at)
+        self._timer = self._loop.call_at(self._look_at, self._look)
+
+    def _look(self) -> None:
+        now, waits = self._loop.time(), self._transport.get_write_buffer_size()
+        if now >= self._measure_at and self._does_not_read(now, waits):
+            self._drop("reading")
+        elif now >= self._due and not waits:  # who still reads an answer need not ask for the next one
+            self._drop(self._doing)
+        else:
+            self._look_later(now)
+
+    def _does_not_read(self, now: float, waits: int) -> bool:
+        """Whether too little of what waited has gone since it was last looked at."""
+        sent, waited = self._measured
+        self._measured = (self.written - waits, waits)
+        self._measure_at = now + self._rules.reading_seconds
+        return self.written - waits - sent < min(waited, LEAST_RATE * self._rules.reading_seconds)
+
+    # --- the end
+
+    def give_way(self) -> None:
+        """Somebody else needs the room."""
+        self._part(FULL)
+
+    def _drop(self, reason: str) -> None:
+        self._guard.turned_away(reason)
+        if reason == "body":
+            self._part(TOO_SLOW)
+        else:
+            self._transport.abort()
+
+    def _part(self, answer: bytes) -> None:
+        """Say a last word, and wait a little so that it arrives."""
+        self._step_out()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._transport.write(answer)
+        end = self._transport.write_eof if self._guard.may_linger else self._transport.close
+        end()
+        self.parting = True
+        self._guard.lingering += 1
+        self._timer = self._loop.call_later(LINGER_SECONDS, self._transport.abort)
+
+    def _step_out(self) -> None:
+        self._guard.idle(self, is_idle=False)
+        if self._inside:
+            self._inside = False
+            self._guard.dismiss(self.source)

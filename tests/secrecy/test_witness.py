@@ -1,0 +1,24 @@
+"""Who sees what is said for every event; one that is not listed is an error, not passed on."""
+
+from typing import get_args
+
+import pytest
+
+from sleuth.core.seen import Occurrence
+from sleuth.core.truth import Event, seen_by
+from sleuth.core.truth.witness import _FACES
+
+
+class Rumoured(Occurrence, frozen=True):
+    """An event of tomorrow, with a secret in it."""
+
+    card: str
+
+
+def test_every_event_says_who_sees_it() -> None:
+    assert set(get_args(Event)) == set(_FACES)
+
+
+def test_an_unlisted_event_is_not_passed_on() -> None:
+    with pytest.raises(KeyError):
+        seen_by(Rumoured("rope"), None)  # type: ignore[arg-type]

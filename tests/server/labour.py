@@ -1,0 +1,42 @@
+"""Workers in threads instead of processes: a test decides when their work ends."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sleuth.server.worker import WorkerEnded
+from sleuth.server.workers import Workers
+
+Result = TypeVar("Result")
+
+
+class Stopped(Exception):
+    """What a work raises whose worker was ended."""
+
+
+class Hand:
+    """Works in the thread it is called in; whatever is under way must find out for itself that it was ended."""
+
+    def __init__(self) -> None:
+        self.ended, self.prepared = 0, False
+        self.on_end: Callable[[], None] = lambda: None
+
+    def prepare(self) -> None:
+        self.prepared = True
+
+    def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
+        try:
+            return work(*about)
+        except Stopped:
+            raise WorkerEnded from None
+
+    def end(self, *, for_good: bool = False) -> None:
+        self.ended += 1
+        self.on_end()
+
+    def close(self) -> None:
+        pass
+
+
+def hands(number: int = 1) -> Workers:
+    """Workers for tests in which nothing takes long."""
+    return Workers([Hand() for _ in range(number)])

@@ -1,0 +1,66 @@
+"""Those who are gone, or come too late, leave no errors in the log."""
+
+import asyncio
+import gc
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sleuth.server.tables import deciding
+from sleuth.server.tables.players import Players, paced
+from sleuth.server.workers import Workers
+from tests.server.labour import Hand, Result
+from tests.server.test_tables import hall_on, play_on, seated
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_refusal_for_somebody_who_has_gone(tmp_path: Path) -> None:
+    complaints = list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
+    async with hall_on(tmp_path / "db") as hall:
+        authority = await seated(hall)
+        asking = asyncio.create_task(authority.decide(lambda t: deciding.say(t, hall.clock(), "stranger", "hello")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await authority.refresh()  # it waits for the same lock: by then the refusal is there
+        await asyncio.sleep(0)
+        gc.collect()
+    assert complaints == []
+
+
+class Held(Hand):
+    """A worker that begins to think only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = threading.Event()
+
+    def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
+        self.free.wait(60)
+        return super().call(given_up, work, *about)
+
+
+async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It has begun to think while the game went on, and moves when it does not."""
+    async with hall_on(tmp_path / "db") as hall:
+        worker = Held()
+        players = Players(hall, "node", Workers([worker]), pace=paced(0.0))
+        authority = await seated(hall, people=1, seats=3)
+        while authority.table.actor == 0:
+            await play_on(authority, 1)
+        await asyncio.sleep(0)
+        thinking = list(players._playing.values())
+        assert thinking
+        await authority.decide(lambda t: deciding.abandon(t, hall.clock(), "p0"))
+        with caplog.at_level(logging.ERROR):
+            worker.free.set()
+            await asyncio.gather(*thinking)
+        assert caplog.records == []
+        await players.close()

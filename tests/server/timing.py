@@ -1,0 +1,18 @@
+"""When each event of a game would be entered: a second for everything that somebody decides."""
+
+from collections.abc import Sequence
+
+from sleuth.core import seen as s
+from sleuth.core.game import Game
+from sleuth.core.truth import Event, evolve, initial
+from sleuth.server.tables import deciding
+
+
+def timed(game: Game, events: Sequence[Event], start: float = 4.0) -> list[float]:
+    """The time of every event; what the server does by itself has that of the one before."""
+    state, at, found = initial(game), start, list[float]()
+    for event in events:
+        at += not (isinstance(event, s.Passed) and deciding.passes_by_itself(state) is not None)
+        found.append(at)
+        state = evolve(state, event)
+    return found

