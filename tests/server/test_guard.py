@@ -262,6 +262,15 @@ def test_newcomers_are_told_when_to_come_again(tmp_path: Path) -> None:
         assert served.turned_away["full"] == 2
 
 
+@pytest.mark.parametrize("secure", [True, False])
+def test_with_https_the_last_places_are_for_cookies_that_count_there(tmp_path: Path, secure: bool) -> None:
+    settings = {"connections": 8, "public_url": "https://tables.example.org"}
+    with serving(tmp_path / "tables.db", **settings) as served, crowd(served.url, 7):
+        open_sockets(served, 7)
+        cookie = f"Cookie: {cookie_of('ann', secure=secure)}\r\nConnection: close\r\n\r\n".encode()
+        assert rest(dial(served.url, GET + cookie)).startswith(b"HTTP/1.1 200 " if secure else b"HTTP/1.1 503 ")
+
+
 def test_a_full_house_answers_without_being_asked(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", connections=8) as served:
         table = handshake(new_table(served))

@@ -109,9 +109,9 @@ def serving(database: Path, **settings: Any) -> Iterator[Served]:
         served.stop()
 
 
-def cookie_of(person: Person, name: str = "") -> str:
+def cookie_of(person: Person, name: str = "", *, secure: bool = False) -> str:
     """The cookie of a person, as every server on the wire signs it."""
-    header = Identities(SECRET_KEY).write_cookie(Identity(person, name), secure=False)
+    header = Identities(SECRET_KEY).write_cookie(Identity(person, name), secure=secure)
     return header.partition(";")[0]
 
 

@@ -95,7 +95,7 @@ class Door:
         changing = scope["type"] == "http" and scope["method"] in CHANGING
         if number == NOBODY and changing:
             raise TableRefusal("not-seated")  # who only looks changes nothing
-        state["secure"] = self._house.settings.secure or scope.get("scheme") in ("https", "wss")
+        state["secure"] = self._house.is_secure(scope)
         identity = self._house.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
         if identity is not None and not self._house.credentials.counts(identity.person, identity.credential):
             state["former"], identity = identity, None  # signed out everywhere: as good as no cookie

@@ -19,7 +19,7 @@ class Gate:
     """An ASGI application around the door."""
 
     def __init__(self, app: App, house: House) -> None:
-        self.app, self._guard, self._identities = app, house.guard, house.identities
+        self.app, self._guard, self._house = app, house.guard, house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, if there is room."""
@@ -46,7 +46,7 @@ class Gate:
     def _is_too_late(self, scope: Scope, connection: Connection) -> bool:
         """Whether what is left is kept for others; who has a cookie of ours may sit at a table."""
         late = connection.late and self._guard.crowded
-        if late and not self._identities.read_all(_cookies(scope)):
+        if late and not self._house.people(_cookies(scope), secure=self._house.is_secure(scope)):
             self._guard.turned_away("full")
             return True
         scope["state"]["late"] = late

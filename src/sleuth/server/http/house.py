@@ -1,6 +1,6 @@
 """What one server process is made of, and who is asking it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -54,6 +54,15 @@ class House:
         self.metrics.watch("sleuth_fanout_errors", "Trouble with the fan-out.", lambda: fanout.errors)
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 
+    def is_secure(self, scope: Mapping[str, Any]) -> bool:
+        """Whether a request came by https: to a public address with it, or as the proxy says."""
+        return self.settings.secure or scope.get("scheme") in ("https", "wss")
+
+    def people(self, cookies: str, *, secure: bool) -> dict[int, Identity]:
+        """Return everybody whose cookies a browser has, by number; whoever has signed out everywhere is nobody."""
+        found, counts = self.identities.read_all(cookies, secure=secure), self.credentials.counts
+        return {number: each for number, each in found.items() if counts(each.person, each.credential)}
+
 
 class Caller:
     """Whoever made a request or holds a connection."""
@@ -106,9 +115,7 @@ class Caller:
     def company(self) -> dict[int, Identity]:
         """Everybody who shares the caller's browser, by number."""
         secure = self._connection.scope["state"]["secure"]
-        found = self._house.identities.read_all(self._connection.headers.get("cookie", ""), secure=secure)
-        counts = self._house.credentials.counts
-        return {number: each for number, each in found.items() if counts(each.person, each.credential)}
+        return self._house.people(self._connection.headers.get("cookie", ""), secure=secure)
 
     def become(self, identity: Identity | None) -> None:
         """Be somebody from now on, or nobody; the answer carries it to the device."""
