@@ -74,6 +74,18 @@ async def test_growing_tables_push_others_out(tmp_path: Path) -> None:
         assert await hall.find(idle[0].table.id) is not idle[0]
 
 
+async def test_finished_tables_go_when_nobody_looks_at_them(tmp_path: Path) -> None:
+    tables = AtHand()
+    async with hall_with(tmp_path, tables) as hall:
+        open_table, idle, watched = [await hall.open(PLAN, "ann") for _ in range(3)]
+        watched.listeners.add(lambda: None)
+        for authority in (idle, watched):
+            await authority.decide(lambda table: deciding.abandon(table, 1.0, "ann"))
+        await hall.refresh_all()
+        assert list(tables) == [open_table, watched]
+        assert (await hall.find(idle.table.id)).table.status == "abandoned"
+
+
 async def test_what_was_used_last_goes_last(tmp_path: Path) -> None:
     tables = AtHand(most=4)
     async with hall_with(tmp_path, tables) as hall:

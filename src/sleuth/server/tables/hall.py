@@ -184,7 +184,8 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def refresh_all(self) -> None:
-        """Read on at every table somebody looks at: what a lost hint has left out."""
+        """Read on at every table somebody looks at: what a lost hint has left out. What is over and idle goes."""
+        self._tables.put_finished_away()
         for authority in [each for each in self._tables if len(each.listeners) > 1]:
             await self._refresh(authority)
 
