@@ -1,5 +1,7 @@
 """The tables in memory: as many as fit, and whatever somebody looks at."""
 
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -72,6 +74,33 @@ async def test_growing_tables_push_others_out(tmp_path: Path) -> None:
             await talk(busy)
         assert list(tables) == [busy]
         assert await hall.find(idle[0].table.id) is not idle[0]
+
+
+async def test_finished_tables_go_when_nobody_looks_at_them(tmp_path: Path) -> None:
+    tables = AtHand()
+    async with hall_with(tmp_path, tables) as hall:
+        open_table, idle, watched = [await hall.open(PLAN, "ann") for _ in range(3)]
+        watched.listeners.add(lambda: None)
+        for authority in (idle, watched):
+            await authority.decide(lambda table: deciding.abandon(table, 1.0, "ann"))
+        await hall.refresh_all()
+        assert list(tables) == [open_table, watched]
+        assert (await hall.find(idle.table.id)).table.status == "abandoned"
+
+
+async def test_what_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> None:
+    """Garbage is collected rarely on a server: nothing may refer to a table in a circle."""
+    async with hall_with(tmp_path, AtHand()) as hall:
+        authority = await hall.open(PLAN, "ann")
+        await authority.decide(lambda table: deciding.abandon(table, 1.0, "ann"))
+        gone = weakref.ref(authority)
+        del authority
+        gc.disable()
+        try:
+            await hall.refresh_all()
+            assert gone() is None
+        finally:
+            gc.enable()
 
 
 async def test_what_was_used_last_goes_last(tmp_path: Path) -> None:

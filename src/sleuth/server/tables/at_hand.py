@@ -60,8 +60,14 @@ class AtHand:
         if len(self) > self._most or self.bytes > self._most_bytes:
             self._put_away()
 
+    def put_finished_away(self) -> None:
+        """Let every table go whose game is over and that nobody looks at: few come back to it soon."""
+        for authority in self:
+            if authority.table.status in ("over", "abandoned") and _is_idle(authority):
+                self._forget(authority.table.id)
+
     def _put_away(self) -> None:
-        idle = [name for name, authority in self._tables.items() if len(authority.listeners) <= 1]
+        idle = [name for name, authority in self._tables.items() if _is_idle(authority)]
         for name in idle:
             if len(self) <= self._most * AFTERWARDS and self.bytes <= self._most_bytes * AFTERWARDS:
                 break
@@ -70,3 +76,8 @@ class AtHand:
     def _forget(self, table: str) -> None:
         if self._tables.pop(table, None) is not None:
             self.bytes -= self._known.pop(table)[1]
+
+
+def _is_idle(authority: Authority) -> bool:
+    """Whether nobody but the hall looks at a table."""
+    return len(authority.listeners) <= 1

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -128,7 +129,8 @@ class Hall:
             del self._loading[table]
 
     def _keep(self, authority: Authority) -> Authority:
-        authority.listeners.add(lambda: self._tell(authority))
+        here = weakref.ref(authority)  # or a table put away would stay in memory until a rare collection of garbage
+        authority.listeners.add(lambda: self._changed(here))
         self._tables.keep(authority)
         self._tell(authority)
         return authority
@@ -149,6 +151,10 @@ class Hall:
     def bytes_at_hand(self) -> int:
         """How much memory they take, estimated."""
         return self._tables.bytes
+
+    def _changed(self, here: "weakref.ref[Authority]") -> None:
+        if (authority := here()) is not None:
+            self._tell(authority)
 
     def _tell(self, authority: Authority) -> None:
         self._tables.grown(authority)
@@ -184,7 +190,8 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def refresh_all(self) -> None:
-        """Read on at every table somebody looks at: what a lost hint has left out."""
+        """Read on at every table somebody looks at: what a lost hint has left out. What is over and idle goes."""
+        self._tables.put_finished_away()
         for authority in [each for each in self._tables if len(each.listeners) > 1]:
             await self._refresh(authority)
 
