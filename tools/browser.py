@@ -14,7 +14,9 @@ from pathlib import Path
 import click
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""Where one may be found; a shell without windows first, as it does the same with a fifth less work."""
+PACKAGES = ("chromium-headless-shell", "chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -45,7 +47,8 @@ def _ways() -> Iterator[list[list[str]]]:
         before = [] if os.geteuid() == 0 else ["sudo", "-n"]
         if not before or shutil.which("sudo"):
             apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-            yield [[*apt, "update", "-q"], [*apt, "install", "-q", "-y", "--no-install-recommends", "chromium"]]
+            for package in PACKAGES:
+                yield [[*apt, "update", "-q"], [*apt, "install", "-q", "-y", "--no-install-recommends", package]]
     yield [[sys.executable, "-m", "playwright", "install", "chromium"]]
 
 
