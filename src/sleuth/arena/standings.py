@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from sleuth.arena.blocks import Block, Result
 from sleuth.arena.ratings import Rating, Ratings
@@ -147,7 +146,7 @@ def standings(blocks: Iterable[Block], names: Sequence[str], game: Game, seed: i
     return Standings(
         edition=game.edition.id,
         seats=len(game.seats),
-        options=_house_rules(game),
+        options=game.changes,
         seed=seed,
         blocks=len(played),
         games=len(results),
@@ -166,11 +165,6 @@ def _seen(tally: T, things: Iterable[Any]) -> T:
     for thing in things:
         tally.see(thing)
     return tally
-
-
-def _house_rules(game: Game) -> dict[str, Any]:
-    usual = asdict(game.edition.options)
-    return {option: value for option, value in asdict(game.options).items() if value != usual[option]}
 
 
 def _rank(score: Score) -> tuple[float, float]:

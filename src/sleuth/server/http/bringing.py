@@ -1,4 +1,4 @@
-"""Records people bring along: checked in a worker, and only so many of them."""
+"""Imported records: each is checked in a worker, and a person may keep only a limited number of them."""
 
 from litestar import post
 from litestar.params import JSONBody
