@@ -128,13 +128,13 @@ class Scene:
 
     def hold(self, seat: int, *cards: str) -> "Scene":
         """Give a seat these kept intrigue cards or investigation cards, taken from the deck."""
-        owns, deck = list(self.state.owns), list(self.state.hidden.deck)
-        deck += owns[seat].held
+        private, deck = list(self.state.private), list(self.state.hidden.deck)
+        deck += private[seat].held
         for card in cards:
             deck.remove(card)
-        owns[seat] = replace(owns[seat], held=tuple(sorted(cards)))
+        private[seat] = replace(private[seat], held=tuple(sorted(cards)))
         hidden = replace(self.state.hidden, deck=tuple(sorted(deck)))
-        self.state = replace(self.state, owns=tuple(owns), hidden=hidden)
+        self.state = replace(self.state, private=tuple(private), hidden=hidden)
         return self.seat(seat, held=len(cards)).public(deck=len(deck))
 
     def deck(self, *cards: str, discard: Sequence[str] = ()) -> "Scene":

@@ -15,7 +15,7 @@ from typing import Any
 import click
 from playwright.sync_api import APIRequestContext
 
-from tests.browser.house import House, Person
+from tests.browser.house import AppContext, Person
 from tools.screenshots import opened
 
 COMPARED = 50
@@ -53,7 +53,7 @@ class Guest:
         return self.request.fetch(self.address + path, method=method, data=body).json()
 
 
-def seated(house: House) -> tuple[Person, list[Guest], str]:
+def seated(house: AppContext) -> tuple[Person, list[Guest], str]:
     """Three people at a table, the cards dealt; the first of them looks at it in a browser."""
     people = [house.person() for _ in range(3)]
     guests = [Guest(person.context.request, house.origin) for person in people]

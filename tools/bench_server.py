@@ -21,12 +21,12 @@ import click
 import msgspec
 
 from sleuth.server.fanout import MemoryFanout
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.edge.identity import Identities, Identity
 from sleuth.server.store import open_store
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.plan import Plan as TablePlan
+from sleuth.server.tables.registry import TableRegistry
 from tests.server.conftest import PostgresServer
 from tests.server.nodes import SECRET_KEY, Node, running
 from tools.server_load import Guest, Measured, Plan
@@ -48,15 +48,15 @@ async def set_tables(database: str, number: int) -> list[Guest]:
     """Tables at which the game has begun, put into the database before the server starts."""
     store = await open_store(database)
     fanout = MemoryFanout()
-    hall = Hall(store, fanout)
+    registry = TableRegistry(store, fanout)
     try:
-        return [await set_table(hall, f"t{each}") for each in range(number)]
+        return [await set_table(registry, f"t{each}") for each in range(number)]
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
 
 
-async def set_table(hall: Hall, name: str) -> Guest:
+async def set_table(registry: TableRegistry, name: str) -> Guest:
     """A table with people, at which the cards are dealt."""
     people = [f"{name}-{seat}" for seat in range(PEOPLE)]
 
@@ -65,8 +65,8 @@ async def set_table(hall: Hall, name: str) -> Guest:
         ready = [n.ReadySet(at=0.0, seat=seat, person=person, ready=True) for seat, person in enumerate(people)]
         return [*seated, *ready]
 
-    authority = await hall.lay(TablePlan(edition="questions", seats=PEOPLE), people[0], sit_down)
-    await authority.decide(lambda table: deciding.start(table, 0.0, people[0], authority.chance))
+    authority = await registry.lay(TablePlan(edition="questions", seats=PEOPLE), people[0], sit_down)
+    await authority.decide(lambda table: decisions.start(table, 0.0, people[0], authority.chance))
     identities = Identities(SECRET_KEY)
     cookies = [identities.write_cookie(Identity(person), secure=False).partition(";")[0] for person in people]
     return Guest(authority.table.id, cookies)

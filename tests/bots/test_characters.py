@@ -134,7 +134,7 @@ def public_bits(name: str, number: int) -> float:
     for event in events:
         bot.see(seen_by(event, 0))
     chosen = bot.ask(state.view(0), list(product(*game.edition.by_kind)))
-    return float(bot.prospect(state.view(0)).gains([chosen])[1][0])
+    return float(bot.sampled(state.view(0)).gains([chosen])[1][0])
 
 
 def test_the_quiet_tell_the_table_less() -> None:

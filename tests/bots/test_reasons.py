@@ -9,7 +9,6 @@ import pytest
 
 import sleuth.bots
 from sleuth.arena import play_match
-from sleuth.arena.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.bots import LEVELS, make_bot
 from sleuth.bots.characters import CHARACTERS
 from sleuth.bots.detective import Detective
@@ -27,6 +26,7 @@ from sleuth.core.truth.records import Record
 from sleuth.core.truth.steps import Step, steps
 from sleuth.core.view import View
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.sentences import LANGUAGES, speaker
 from sleuth.sentences.messages import LOCALES
 from tests.games import HOUSE_RULES, label
@@ -196,7 +196,7 @@ def test_a_card_shown_again_was_shown_before() -> None:
     assert found
     for step, reason in found:
         assert isinstance(step.action, a.Show)
-        assert (step.action.card, reason.seat) in step.state.owns[step.seat].showed
+        assert (step.action.card, reason.seat) in step.state.private[step.seat].showed
 
 
 def test_likely_cards_are_told_with_their_chances() -> None:

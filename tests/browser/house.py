@@ -94,7 +94,7 @@ class Person:
         )
 
 
-class House:
+class AppContext:
     """Everybody who plays on a server."""
 
     def __init__(self, browser: Browser, origin: str) -> None:

@@ -14,14 +14,14 @@ from sleuth.bots import RandomBot
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, State, advance, begin
-from sleuth.server.http.identity import COOKIE, Identities, Identity
+from sleuth.server.http.edge.identity import COOKIE, Identities, Identity
 from sleuth.server.store import open_store
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import summary
 from sleuth.server.tables.entries import Entry, encode
-from sleuth.server.tables.hall import new_code, new_id
 from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.table import folded
+from sleuth.server.tables.registry import new_code, new_id
+from sleuth.server.tables.table import fold
 from tests.browser.house import Person
 from tests.server.nodes import SECRET_KEY
 
@@ -79,7 +79,7 @@ def lay(database: Path, moment: Moment, edition: str, seats: int, **options: Any
 async def _store(database: Path, log: list[Entry]) -> None:
     store = await open_store(str(database))
     try:
-        await store.create(summary(folded(log), log[0].at), [encode(entry) for entry in log])
+        await store.create(summary(fold(log), log[0].at), [encode(entry) for entry in log])
     finally:
         await store.close()
 

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
+from tests.browser.house import AppContext
 
 
-def test_a_page_that_cannot_be_fetched(house: House) -> None:
+def test_a_page_that_cannot_be_fetched(house: AppContext) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")

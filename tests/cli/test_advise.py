@@ -9,11 +9,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 import sleuth
-from sleuth.bots.advice import DEALS, SPARE, TOP
 from sleuth.bots.mastermind import GIVEN_AWAY, LIKELY
 from sleuth.cli import main
 from sleuth.cli.assistant.lexicon import Lexicon
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.review.advice import DEALS, SPARE, TOP
 from sleuth.sentences import LANGUAGES, speaker
 from sleuth.sentences.messages import LOCALES
 

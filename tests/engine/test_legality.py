@@ -73,12 +73,12 @@ def test_what_is_not_listed_is_refused_with_code_and_clause(game: Game) -> None:
 
 
 def refuse(state: State, seat: int, action: a.Action) -> None:
-    before = (state.public, state.owns, state.hidden)
+    before = (state.public, state.private, state.hidden)
     with pytest.raises(IllegalAction) as caught:
         advance(state, seat, action, SeededChance("refused"))
     assert caught.value.code
     assert caught.value.rule.startswith("R")
-    assert (state.public, state.owns, state.hidden) == before
+    assert (state.public, state.private, state.hidden) == before
 
 
 @pytest.mark.parametrize("game", GAMES[:3], ids=label)

@@ -79,7 +79,7 @@ class Watch:
             self.dealt, self.checked = state, True
         first = self.dealt
         assert state.hidden.case == first.hidden.case
-        for own, before in zip(state.owns, first.owns, strict=True):
+        for own, before in zip(state.private, first.private, strict=True):
             assert own.hand == before.hand
         squares = [spot for spot in state.public.figures if spot[0].isupper()]
         assert len(squares) == len(set(squares)), "two figures on one square"
@@ -92,23 +92,23 @@ def check_deal(state: State) -> None:
     """Every card has exactly one owner."""
     places = [state.hidden.case, state.public.open, state.hidden.centre, state.hidden.side]
     cards = [card for place in places for card in place]
-    cards += [card for own in state.owns for card in own.hand]
+    cards += [card for own in state.private for card in own.hand]
     assert Counter(cards) == Counter(card.id for card in state.game.edition.cards)
-    assert [len(own.hand) for own in state.owns] == [seat.cards for seat in state.public.seats]
+    assert [len(own.hand) for own in state.private] == [seat.cards for seat in state.public.seats]
 
 
 def check_decks(state: State, spent: Counter[str]) -> None:
     """No extra card appears or vanishes; the open counts are right."""
     hidden, public, game = state.hidden, state.public, state.game
     assert public.deck == len(hidden.deck)
-    assert [seat.held for seat in public.seats] == [len(own.held) for own in state.owns]
+    assert [seat.held for seat in public.seats] == [len(own.held) for own in state.private]
     if game.edition.family == "cards":
         assert public.discard == len(hidden.discard)
-        cards = Counter([*hidden.deck, *hidden.discard, *(card for own in state.owns for card in own.held)])
+        cards = Counter([*hidden.deck, *hidden.discard, *(card for own in state.private for card in own.held)])
         assert cards == Counter(game.edition.decks["investigation"])
     elif game.options.intrigue:
         assert public.walkers == 8 - hidden.deck.count("white-walker")
-        kept = Counter(card for own in state.owns for card in own.held)
+        kept = Counter(card for own in state.private for card in own.held)
         known = Counter(hidden.deck) + kept
         whole = Counter(game.edition.decks["intrigue"])
         for card in whole:

@@ -25,7 +25,7 @@ def test_a_record_gives_the_same_game_and_views(game: Game) -> None:
     again = record.state()
     assert record.events == match.events
     assert again.public == match.state.public
-    assert again.owns == match.state.owns
+    assert again.private == match.state.private
     assert again.hidden == match.state.hidden
 
 

@@ -199,8 +199,8 @@ def test_leftovers_in_the_centre_lie_face_down(edition):
 def test_a_hand_never_changes(edition):
     for seed in range(5):
         first, *later = playout(edition, 3, seed, 150)
-        hands = [own.hand for own in first.owns]
-        assert all([own.hand for own in state.owns] == hands for state in later)
+        hands = [own.hand for own in first.private]
+        assert all([own.hand for own in state.private] == hands for state in later)
 
 
 @pytest.mark.rule("R1.6")

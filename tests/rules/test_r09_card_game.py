@@ -242,5 +242,5 @@ def test_a_pile_with_a_card_left_is_not_reshuffled() -> None:
 
 def test_the_hands_of_this_file_are_what_is_dealt() -> None:
     scene = card_table()
-    assert [set(own.hand) for own in scene.state.owns] == [set(hand) for hand in FLIGHT_HANDS]
+    assert [set(own.hand) for own in scene.state.private] == [set(hand) for hand in FLIGHT_HANDS]
     assert scene.state.hidden.case == FLIGHT_CASE

@@ -142,7 +142,7 @@ def test_a_suggestion_that_was_denied_falsely_counts_as_refuted():
 @pytest.mark.rule("R11.4", "R12.2")
 def test_between_two_sides_the_true_answer_takes_the_place_of_the_look():
     scene = Scene("classic", 2, false_witness=True, side_cards=4, case=("plum", "rope", "study"))
-    card = next(card for card in scene.state.owns[1].hand if card in scene.game.edition.weapons)
+    card = next(card for card in scene.state.private[1].hand if card in scene.game.edition.weapons)
     ask("plum", card, "study", scene=scene).do(1, Pass())
     assert scene.happened(FalseWitnessFound) == [FalseWitnessFound(1, owes=True)]
     scene.do(1, Show(card))

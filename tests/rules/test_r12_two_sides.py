@@ -30,7 +30,7 @@ def unanswered(scene: Scene, seat: int = 0) -> Scene:
 def test_for_two_seats_four_cards_are_laid_aside_before_the_deal(edition, size):
     scene = Scene(edition, 2, begins="dealer")
     assert len(scene.state.hidden.side) == scene.state.public.side == 4
-    assert [len(own.hand) for own in scene.state.owns] == [size, size]
+    assert [len(own.hand) for own in scene.state.private] == [size, size]
 
 
 @pytest.mark.rule("R12.1")
@@ -43,7 +43,7 @@ def test_more_seats_play_without(seats):
 def test_the_cards_beside_the_board_are_nobodys_and_face_down():
     scene = two()
     assert scene.state.hidden.side == SIDE
-    assert not set(SIDE) & {card for own in scene.state.owns for card in own.hand}
+    assert not set(SIDE) & {card for own in scene.state.private for card in own.hand}
     assert all(scene.view(seat).own.saw == () and scene.view(seat).public.open == () for seat in (0, 1, None))
 
 
@@ -179,7 +179,7 @@ def test_the_card_stays_where_it_was():
 def test_editions_without_a_rule_for_two_can_be_played_by_two_with_side_cards(edition):
     scene = Scene(edition, 2, side_cards=4, begins="dealer")
     assert scene.state.public.side == 4
-    assert [len(own.hand) for own in scene.state.owns] == [7, 7]
+    assert [len(own.hand) for own in scene.state.private] == [7, 7]
 
 
 @pytest.mark.rule("R12.3")
@@ -187,7 +187,7 @@ def test_editions_without_a_rule_for_two_can_be_played_by_two_with_side_cards(ed
 def test_people_may_agree_on_another_number_of_side_cards(side_cards, sizes):
     scene = Scene("classic", 2, side_cards=side_cards)
     assert scene.state.public.side == side_cards
-    assert [len(own.hand) for own in scene.state.owns] == sizes
+    assert [len(own.hand) for own in scene.state.private] == sizes
 
 
 @pytest.mark.rule("R12.3", "R12.2")

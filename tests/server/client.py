@@ -20,9 +20,9 @@ from sleuth.core.game import Game
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
-from sleuth.server.http.messages import Act, Done, FromServer, Log, Ping, Refused, Say
+from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
+from sleuth.server.tables.messages import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
 from sleuth.server.tables.plan import Plan, agreed, with_culprit
-from sleuth.server.tables.seeing import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -120,12 +120,12 @@ class Person:
         return _read_log(answer.content)
 
     @asynccontextmanager
-    async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["Live"]:
+    async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["LiveConnection"]:
         """A live connection that continues behind a number."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}"
         async with connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None) as socket:
-            yield Live(socket)
+            yield LiveConnection(socket)
 
     async def play(self, table: str, choose: Chooser | None = None, after: "Memory | None" = None) -> "Memory":
         """Play to the end over one live connection; without a chooser only watch. All that was told."""
@@ -143,7 +143,7 @@ class Person:
         return memory
 
 
-class Live:
+class LiveConnection:
     """A live connection: iterate over what it tells."""
 
     def __init__(self, socket: ClientConnection) -> None:

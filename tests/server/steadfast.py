@@ -17,7 +17,7 @@ from sleuth.core.game import Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.steps import Step, steps
 from sleuth.server.fanout import MemoryFanout
-from sleuth.server.http.live import UNKNOWN
+from sleuth.server.http.live.connection import UNKNOWN
 from sleuth.server.store import open_store
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
@@ -190,7 +190,7 @@ async def check_log(database: str, people: Sequence[Steadfast]) -> None:
     assert all(step.action in legal_actions(step.state.view(step.seat)) for step in done)
     for person in people:
         assert person.confirmed == [step.action for step in done if step.seat == person.seat and _chosen(step)]
-        told = [authority.told(number, person.seat) for number in range(1, len(authority.log) + 1)]
+        told = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
         assert person.told == [msgspec.json.encode(one).decode() for one in told]
 
 

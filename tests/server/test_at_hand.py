@@ -14,11 +14,11 @@ from sleuth.core.truth.records import write_record
 from sleuth.editions import load_edition
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.store import open_store
-from sleuth.server.tables import deciding, recording
-from sleuth.server.tables.at_hand import TABLE_BYTES, AtHand
+from sleuth.server.tables import decisions, records
 from sleuth.server.tables.authority import LONG_LOG, Authority
-from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.registry import TableRegistry
+from sleuth.server.tables.table_cache import TABLE_BYTES, TableCache
 
 pytestmark = pytest.mark.anyio
 PLAN = Plan(edition="questions", seats=3)
@@ -26,100 +26,100 @@ LONG_TEXT = "x" * 400
 
 
 @asynccontextmanager
-async def hall_with(path: Path, tables: AtHand) -> AsyncIterator[Hall]:
+async def hall_with(path: Path, tables: TableCache) -> AsyncIterator[TableRegistry]:
     store = await open_store(str(path / "tables.db"))
-    hall = Hall(store, MemoryFanout(), tables=tables)
+    registry = TableRegistry(store, MemoryFanout(), tables=tables)
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
 
 
 async def talk(authority: Authority) -> None:
     """Let a table's log grow by a little more than a text."""
-    await authority.decide(lambda table: deciding.say(table, 1.0, "ann", LONG_TEXT))
+    await authority.decide(lambda table: decisions.say(table, 1.0, "ann", LONG_TEXT))
 
 
 async def test_tables_nobody_looks_at_go_when_they_take_too_much(tmp_path: Path) -> None:
-    tables = AtHand(most_bytes=10 * TABLE_BYTES)
-    async with hall_with(tmp_path, tables) as hall:
-        looked_at = await hall.open(PLAN, "ann")
+    tables = TableCache(most_bytes=10 * TABLE_BYTES)
+    async with hall_with(tmp_path, tables) as registry:
+        looked_at = await registry.open(PLAN, "ann")
         looked_at.listeners.add(lambda: None)
-        opened = [(await hall.open(PLAN, "ann")).table.id for _ in range(30)]
+        opened = [(await registry.open(PLAN, "ann")).table.id for _ in range(30)]
         assert 0 < tables.bytes <= 10 * TABLE_BYTES
         assert len(tables) < 10
-        assert await hall.find(looked_at.table.id) is looked_at
-        assert (await hall.find(opened[0])).table.id == opened[0], "it is in the store"
+        assert await registry.find(looked_at.table.id) is looked_at
+        assert (await registry.find(opened[0])).table.id == opened[0], "it is in the store"
 
 
 async def test_a_table_counts_for_what_has_happened_at_it(tmp_path: Path) -> None:
-    tables = AtHand()
-    async with hall_with(tmp_path, tables) as hall:
-        authority = await hall.open(PLAN, "ann")
-        await authority.decide(lambda table: deciding.sit(table, 1.0, "ann", 0, "Ann"))
+    tables = TableCache()
+    async with hall_with(tmp_path, tables) as registry:
+        authority = await registry.open(PLAN, "ann")
+        await authority.decide(lambda table: decisions.sit(table, 1.0, "ann", 0, "Ann"))
         before = tables.bytes
         await talk(authority)
         assert tables.bytes >= before + len(LONG_TEXT)
 
 
 async def test_growing_tables_push_others_out(tmp_path: Path) -> None:
-    tables = AtHand(most_bytes=8 * TABLE_BYTES)
-    async with hall_with(tmp_path, tables) as hall:
-        idle = [await hall.open(PLAN, "ann") for _ in range(4)]
-        busy = await hall.open(PLAN, "ann")
+    tables = TableCache(most_bytes=8 * TABLE_BYTES)
+    async with hall_with(tmp_path, tables) as registry:
+        idle = [await registry.open(PLAN, "ann") for _ in range(4)]
+        busy = await registry.open(PLAN, "ann")
         busy.listeners.add(lambda: None)
-        await busy.decide(lambda table: deciding.sit(table, 1.0, "ann", 0, "Ann"))
+        await busy.decide(lambda table: decisions.sit(table, 1.0, "ann", 0, "Ann"))
         for _ in range(60):
             await talk(busy)
         assert list(tables) == [busy]
-        assert await hall.find(idle[0].table.id) is not idle[0]
+        assert await registry.find(idle[0].table.id) is not idle[0]
 
 
 async def test_finished_tables_go_when_nobody_looks_at_them(tmp_path: Path) -> None:
-    tables = AtHand()
-    async with hall_with(tmp_path, tables) as hall:
-        open_table, idle, watched = [await hall.open(PLAN, "ann") for _ in range(3)]
+    tables = TableCache()
+    async with hall_with(tmp_path, tables) as registry:
+        open_table, idle, watched = [await registry.open(PLAN, "ann") for _ in range(3)]
         watched.listeners.add(lambda: None)
         for authority in (idle, watched):
-            await authority.decide(lambda table: deciding.abandon(table, 1.0, "ann"))
-        await hall.refresh_all()
+            await authority.decide(lambda table: decisions.abandon(table, 1.0, "ann"))
+        await registry.refresh_all()
         assert list(tables) == [open_table, watched]
-        assert (await hall.find(idle.table.id)).table.status == "abandoned"
+        assert (await registry.find(idle.table.id)).table.status == "abandoned"
 
 
 async def test_what_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> None:
     """Garbage is collected rarely on a server: nothing may refer to a table in a circle."""
-    async with hall_with(tmp_path, AtHand()) as hall:
-        authority = await hall.open(PLAN, "ann")
-        await authority.decide(lambda table: deciding.abandon(table, 1.0, "ann"))
+    async with hall_with(tmp_path, TableCache()) as registry:
+        authority = await registry.open(PLAN, "ann")
+        await authority.decide(lambda table: decisions.abandon(table, 1.0, "ann"))
         gone = weakref.ref(authority)
         del authority
         gc.disable()
         try:
-            await hall.refresh_all()
+            await registry.refresh_all()
             assert gone() is None
         finally:
             gc.enable()
 
 
 async def test_what_was_used_last_goes_last(tmp_path: Path) -> None:
-    tables = AtHand(most=4)
-    async with hall_with(tmp_path, tables) as hall:
-        first, *_, last = [await hall.open(PLAN, "ann") for _ in range(4)]
-        await hall.find(first.table.id)
-        newest = await hall.open(PLAN, "ann")
+    tables = TableCache(most=4)
+    async with hall_with(tmp_path, tables) as registry:
+        first, *_, last = [await registry.open(PLAN, "ann") for _ in range(4)]
+        await registry.find(first.table.id)
+        newest = await registry.open(PLAN, "ann")
         assert list(tables) == [last, first, newest]
 
 
 async def test_a_long_log_is_folded_to_the_same_table(tmp_path: Path) -> None:
     game = new_game(load_edition("travel"), 6)
     match = random_match(game, 1, 0, ["random"] * 6)
-    plan, entries = recording.read(write_record(game, match.events), 1.0)
+    plan, entries = records.read(write_record(game, match.events), 1.0)
     assert len(entries) > LONG_LOG
-    async with hall_with(tmp_path, AtHand(most=1)) as hall:
-        laid = await hall.lay(plan, "ann", lambda *_: entries)
+    async with hall_with(tmp_path, TableCache(most=1)) as registry:
+        laid = await registry.lay(plan, "ann", lambda *_: entries)
         assert laid.table.state is not None
         assert (laid.table.state.public, laid.table.state.hidden) == (match.state.public, match.state.hidden)
-        again = await Authority.load(hall.store, hall.fanout, laid.table.id)
+        again = await Authority.load(registry.store, registry.fanout, laid.table.id)
         assert again.log == laid.log

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sleuth.server.http.app import LONGEST_BODY
-from sleuth.server.tables.seeing import Spoken
+from sleuth.server.tables.messages import Spoken
 from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.wire import Served, serving
@@ -321,7 +321,7 @@ def test_what_has_a_key_is_said_once(served: Served) -> None:
             await ann.ask("POST", f"/tables/{table}/chat", said)  # was said, whatever has happened since
             with pytest.raises(Refusal, match="chat-off"):
                 await ann.ask("POST", f"/tables/{table}/chat", {"text": "hello", "key": "k3"})
-            told = [each for each in (await bob.log(table)).told if isinstance(each, Spoken)]
+            told = [each for each in (await bob.log(table)).messages if isinstance(each, Spoken)]
             assert [(each.name, each.text) for each in told] == [
                 ("Ann", "hello"),
                 ("Ann", "a new one"),

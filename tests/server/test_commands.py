@@ -31,14 +31,14 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         with Server(tmp_path / "tables.db") as server:
             ann = Person(server.url)
             table = await before(server.url, ann)
-            known, log = await ann.table(table), (await ann.log(table)).told
+            known, log = await ann.table(table), (await ann.log(table)).messages
             assert server.stop() == 0
         with Server(tmp_path / "tables.db") as server:
             async with Person(server.url) as again:
                 again.http.cookies = ann.http.cookies
                 await ann.http.aclose()
                 assert (await again.table(table)) == known
-                assert (await again.log(table)).told == log
+                assert (await again.log(table)).messages == log
                 assert await again.ask("GET", f"/tables/{table}/marks") == {"rope": "?"}
                 assert (await again.mine())[0]["your_turn"]
 

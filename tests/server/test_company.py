@@ -15,11 +15,11 @@ from sleuth.core.truth.events import AccusationMade
 from sleuth.core.truth.records import read_record
 from sleuth.deduction import Observer
 from sleuth.editions import load_edition
+from sleuth.review.timeline import possible_cases
 from sleuth.sentences.messages import LANGUAGES
-from sleuth.server.http.bots import drawn
-from sleuth.server.http.timeline import possible_cases
-from sleuth.server.tables.casting import COMPANY, called, cast
-from sleuth.server.tables.seeing import Seen, Told
+from sleuth.server.http.routes.bots import drawn
+from sleuth.server.tables.bot_names import COMPANY, bot_name, pick_character
+from sleuth.server.tables.messages import Message, Seen
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
 
@@ -48,13 +48,13 @@ def test_against_a_level_one_plays_its_characters_and_nobody_twice(server: Serve
 
 def test_whom_a_level_sends_depends_on_the_table_alone() -> None:
     for table in map(str, range(20)):
-        first = cast("inspector", (), table)
-        assert first == cast("inspector", (), table)
-        assert {first, cast("inspector", (first,), table)} == {"brack", "orla"}
-        assert cast("inspector", ("brack", "orla"), table) == "inspector"
-        assert cast("pip", ("pip",), table) == "pip"
-        assert len({called("novice", seat, table) for seat in range(6)}) == 6 <= len(COMPANY)
-    assert len({cast("inspector", (), str(table)) for table in range(20)}) == 2
+        first = pick_character("inspector", (), table)
+        assert first == pick_character("inspector", (), table)
+        assert {first, pick_character("inspector", (first,), table)} == {"brack", "orla"}
+        assert pick_character("inspector", ("brack", "orla"), table) == "inspector"
+        assert pick_character("pip", ("pip",), table) == "pip"
+        assert len({bot_name("novice", seat, table) for seat in range(6)}) == 6 <= len(COMPANY)
+    assert len({pick_character("inspector", (), str(table)) for table in range(20)}) == 2
 
 
 def test_the_host_asks_for_a_level_and_somebody_comes(server: Server) -> None:
@@ -104,7 +104,7 @@ def test_a_game_is_replayed_as_each_seat_saw_it_and_not_before_it_is_over(server
         for seat in (0, 1, 2, None):
             query = "" if seat is None else f"?seat={seat}"
             replay = await zoe.ask("GET", f"/tables/{table}/replay{query}")
-            told = msgspec.convert(replay["told"], list[Told], strict=False)
+            told = msgspec.convert(replay["told"], list[Message], strict=False)
             assert [each.n for each in told] == list(range(1, len(told) + 1))
             assert [each.event for each in told if isinstance(each, Seen)] == [seen_by(each, seat) for each in events]
             assert [number for number, _ in replay["sentences"]] == [each.n for each in told if isinstance(each, Seen)]

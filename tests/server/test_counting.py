@@ -10,8 +10,8 @@ import pytest
 from litestar import Request
 from litestar.types import HTTPReceiveMessage
 
-from sleuth.server.http.asking import AnyRequest
-from sleuth.server.http.counting import counted
+from sleuth.server.http.dependencies import AnyRequest
+from sleuth.server.http.offload import in_worker
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.workers import MOST_WAITING, Asker, Workers
 from tests.server.labour import Hand, Stopped
@@ -39,7 +39,7 @@ class Counter:
         self.hand, self.over, self.stopped = Hand(), Event(), False
         self.hand.on_end = self._end
         workers = Workers([self.hand], most=most)
-        self.house: Any = SimpleNamespace(workers=workers, settings=SimpleNamespace(count_seconds=seconds))
+        self.context: Any = SimpleNamespace(workers=workers, settings=SimpleNamespace(count_seconds=seconds))
 
     def _end(self) -> None:
         self.stopped = True
@@ -57,12 +57,12 @@ class Counter:
         self, person: str, work: Callable[..., Any], *about: object, hung_up: asyncio.Event | None = None
     ) -> "asyncio.Task[Any]":
         caller: Any = SimpleNamespace(asker=Asker("an address", person))
-        return asyncio.ensure_future(counted(self.house, caller, request(hung_up or asyncio.Event()), work, *about))
+        return asyncio.ensure_future(in_worker(self.context, caller, request(hung_up or asyncio.Event()), work, *about))
 
     async def under_way(self, number: int) -> None:
         """Wait until one job is at work and so many wait."""
         async with asyncio.timeout(60):
-            while self.house.workers.waiting != number:
+            while self.context.workers.waiting != number:
                 await asyncio.sleep(0.001)
 
 

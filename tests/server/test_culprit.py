@@ -8,18 +8,18 @@ import pytest
 
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record
-from sleuth.server.tables import agreeing, deciding, recording
+from sleuth.server.tables import agreements, decisions, records
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.messages import CulpritChanged, Started
 from sleuth.server.tables.plan import Plan, culprit_of
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.rematching import rematch
-from sleuth.server.tables.seeing import CulpritChanged, Started
-from sleuth.server.tables.table import folded
+from sleuth.server.tables.registry import TableRegistry
+from sleuth.server.tables.rematches import rematch
+from sleuth.server.tables.table import fold
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import hall_on, play_on, refused
+from tests.server.test_tables import registry_on, play_on, refused
 
 EDITION = "one-against-all"
 
@@ -28,18 +28,18 @@ async def do(authority: Authority, decision: Any, *arguments: Any) -> None:
     await authority.decide(lambda table: decision(table, authority.clock(), *arguments))
 
 
-async def gathered(hall: Hall, **plan: Any) -> Authority:
+async def gathered(registry: TableRegistry, **plan: Any) -> Authority:
     """Three people at a table, all ready."""
-    authority = await hall.open(Plan(edition=EDITION, seats=3, **plan), "p0")
+    authority = await registry.open(Plan(edition=EDITION, seats=3, **plan), "p0")
     for seat in range(3):
-        await do(authority, deciding.sit, f"p{seat}", seat, f"Person {seat}")
-        await do(authority, deciding.set_ready, f"p{seat}", True)
+        await do(authority, decisions.sit, f"p{seat}", seat, f"Person {seat}")
+        await do(authority, decisions.set_ready, f"p{seat}", True)
     return authority
 
 
-async def begun(hall: Hall, **plan: Any) -> Authority:
-    authority = await gathered(hall, **plan)
-    await do(authority, deciding.start, "p0", authority.chance)
+async def begun(registry: TableRegistry, **plan: Any) -> Authority:
+    authority = await gathered(registry, **plan)
+    await do(authority, decisions.start, "p0", authority.chance)
     return authority
 
 
@@ -53,16 +53,16 @@ def culprit(authority: Authority) -> int | None:
 
 @pytest.mark.anyio
 async def test_by_default_the_lot_decides_when_the_game_starts(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         luck, found = SeededChance("lot"), set[int | None]()
-        hall._chance = lambda: luck
+        registry._chance = lambda: luck
         for _ in range(15):
-            authority = await begun(hall)
+            authority = await begun(registry)
             found.add(culprit(authority))
             started = next(entry for entry in authority.log if isinstance(entry, n.GameStarted))
             assert started.culprit == culprit(authority)
             assert authority.table.actor == culprit(authority), "the culprit chooses the case first"
-            told = authority.told(authority.log.index(started) + 1, None)
+            told = authority.message_for(authority.log.index(started) + 1, None)
             assert isinstance(told, Started)
             assert told.culprit == started.culprit
             assert authority.table.plan.culprit is None, "the plan stays as it was agreed on"
@@ -72,80 +72,80 @@ async def test_by_default_the_lot_decides_when_the_game_starts(tmp_path: Path) -
 @pytest.mark.anyio
 @pytest.mark.parametrize("plan", [{"culprit": 2}, {"options": {"dealer": 2}}, {"options": {"dealer": -1}}])
 async def test_the_host_chooses_a_seat_when_opening(tmp_path: Path, plan: dict[str, Any]) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await begun(hall, **plan)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await begun(registry, **plan)
         assert culprit(authority) == culprit_of(authority.table.plan) == 2
         assert next(entry for entry in authority.log if isinstance(entry, n.GameStarted)).culprit is None
 
 
 @pytest.mark.anyio
 async def test_the_host_chooses_in_the_lobby_and_everybody_sees_it(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await gathered(hall, options={"dealer": 0})
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await gathered(registry, options={"dealer": 0})
         with refused("not-host"):
-            await do(authority, agreeing.choose_culprit, "p1", 1)
+            await do(authority, agreements.choose_culprit, "p1", 1)
         for seat in (-1, 3, 99):
             with pytest.raises(TableRefusal) as refusal:
-                await do(authority, agreeing.choose_culprit, "p0", seat)
+                await do(authority, agreements.choose_culprit, "p0", seat)
             assert refusal.value.code == "unfit-culprit"
             assert refusal.value.details == {"rule": "R10.1", "seat": seat, "seats": 3}
         for seat in (1, None, 2):
-            await do(authority, agreeing.choose_culprit, "p0", seat)
-            told = authority.told(len(authority.log), None)
+            await do(authority, agreements.choose_culprit, "p0", seat)
+            told = authority.message_for(len(authority.log), None)
             assert isinstance(told, CulpritChanged)
             assert told.seat == seat
             assert culprit_of(authority.table.plan) == seat
             version = authority.table.version
-            await do(authority, agreeing.choose_culprit, "p0", seat)
+            await do(authority, agreements.choose_culprit, "p0", seat)
             assert authority.table.version == version
-        await do(authority, deciding.start, "p0", authority.chance)
+        await do(authority, decisions.start, "p0", authority.chance)
         assert culprit(authority) == 2
         with refused("already-started"):
-            await do(authority, agreeing.choose_culprit, "p0", 1)
+            await do(authority, agreements.choose_culprit, "p0", 1)
 
 
 @pytest.mark.anyio
 async def test_where_nobody_is_a_culprit_none_can_be_chosen(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         with refused("no-culprit"):
-            await hall.open(Plan(edition="card-game", seats=3, culprit=1), "p0")
-        authority = await hall.open(Plan(edition="card-game", seats=3), "p0")
+            await registry.open(Plan(edition="card-game", seats=3, culprit=1), "p0")
+        authority = await registry.open(Plan(edition="card-game", seats=3), "p0")
         for seat in (1, None):
             with refused("no-culprit"):
-                await do(authority, agreeing.choose_culprit, "p0", seat)
-        house_rule = await hall.open(Plan(edition="card-game", seats=3, options={"culprit": True}, culprit=1), "p0")
+                await do(authority, agreements.choose_culprit, "p0", seat)
+        house_rule = await registry.open(Plan(edition="card-game", seats=3, options={"culprit": True}, culprit=1), "p0")
         assert culprit_of(house_rule.table.plan) == 1
 
 
 @pytest.mark.anyio
 async def test_who_was_drawn_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db", seed="three") as hall:
-        authority = await begun(hall)
+    async with registry_on(tmp_path / "db", seed="three") as registry:
+        authority = await begun(registry)
         found, name = culprit(authority), authority.table.id
         assert found != 0, "a seed with which nothing would be shown"
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.find(name)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.find(name)
         assert culprit(authority) == found
         await play_on(authority)
         assert authority.table.status == "over"
-        text = recording.written(authority.table, authority.log)
+        text = records.written(authority.table, authority.log)
         assert read_record(text).game.culprit == found
-        plan, entries = recording.read(text, 1.0)
-        laid = await hall.lay(plan, "somebody", lambda *_: entries)
+        plan, entries = records.read(text, 1.0)
+        laid = await registry.lay(plan, "somebody", lambda *_: entries)
         assert culprit(laid) == found
 
 
 @pytest.mark.anyio
 async def test_in_a_rematch_the_lot_decides_again_and_whoever_was_chosen_stays_it(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db", seed="three") as hall:
-        drawn = await begun(hall)
+    async with registry_on(tmp_path / "db", seed="three") as registry:
+        drawn = await begun(registry)
         await play_on(drawn)
-        again = folded(rematch(drawn.table, 0.0, "p0", "t", "C", drawn.chance)[1])
+        again = fold(rematch(drawn.table, 0.0, "p0", "t", "C", drawn.chance)[1])
         assert again.plan.culprit is None
         for plan in ({"culprit": 2}, {"options": {"dealer": 2}}):
-            chosen = await begun(hall, **plan)
+            chosen = await begun(registry, **plan)
             await play_on(chosen)
-            again = folded(rematch(chosen.table, 0.0, "p0", "t", "C", drawn.chance)[1])
+            again = fold(rematch(chosen.table, 0.0, "p0", "t", "C", drawn.chance)[1])
             assert again.chairs[0].names == ("Person 2",)
             assert (again.plan.culprit, again.plan.options) == (0, {})
 
@@ -157,7 +157,7 @@ def test_in_old_logs_the_first_seat_is_the_culprit() -> None:
     )
     started = b'{"type":"game-started","at":2.0,"names":["A","B","C"],"salt":"s"}'
     for options, seat in ((b"", 0), (b',"options":{"dealer":1}', 1)):
-        state = folded([n.decode(opened % options), n.decode(started)]).state
+        state = fold([n.decode(opened % options), n.decode(started)]).state
         assert state is not None
         assert state.game.culprit == seat
 
@@ -175,7 +175,7 @@ async def role(person: Person, **more: Any) -> int | None:
     """Who is the culprit of a game against bots."""
     table = await person.quick(EDITION, 3, **more)
     memory = Memory()
-    for message in (await person.log(table)).told:
+    for message in (await person.log(table)).messages:
         memory.take(message)
     await person.ask("POST", f"/tables/{table}/abandon")
     assert memory.game is not None

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from sleuth.cli import main
-from sleuth.server.http.identity import Identities, Identity, PersonalLink
-from sleuth.server.http.limits import RATES, SHARED, Limits
+from sleuth.server.http.edge.identity import Identities, Identity, PersonalLink
+from sleuth.server.http.edge.limits import RATES, SHARED, Limits
 from sleuth.server.settings import Settings, SettingsError, check, find_key
 from sleuth.server.tables.refusals import TableRefusal
 from tests.patience import PATIENCE
@@ -233,7 +233,7 @@ def test_the_logs_say_nothing_about_people_or_cards(tmp_path: Path) -> None:
             async with ann.live(table) as live:
                 await live.socket.recv()
             cards = ["scarlett", "rope", "kitchen"]
-            return ["Annabella", "whisper", table, token, log.told[0].code, ann.http.cookies["sleuth"], *cards]  # type: ignore[union-attr]
+            return ["Annabella", "whisper", table, token, log.messages[0].code, ann.http.cookies["sleuth"], *cards]  # type: ignore[union-attr]
 
     with Server(tmp_path / "tables.db", log_format="json") as server:
         secrets = asyncio.run(script(server))

@@ -10,11 +10,11 @@ import pytest
 
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.players import Players, paced
+from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
-from tests.server.test_tables import hall_on, play_on, seated
+from tests.server.test_tables import registry_on, play_on, seated
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0
@@ -271,10 +271,10 @@ async def until_a_bot_acts(authority: Authority) -> None:
 
 
 async def test_tables_where_people_play_come_before_games_of_bots_alone(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         asked = Asked()
-        players = Players(hall, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
-        show, table = await seated(hall, people=0, seats=3), await seated(hall, people=1, seats=3)
+        players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+        show, table = await seated(registry, people=0, seats=3), await seated(registry, people=1, seats=3)
         await until_a_bot_acts(table)
         assert [(await asked.by(each)).rank for each in (show, table)] == [1, 0]
         assert {(await asked.by(each)).group for each in (show, table)} == {"p0"}, "one host, one turn"
@@ -282,21 +282,21 @@ async def test_tables_where_people_play_come_before_games_of_bots_alone(tmp_path
 
 
 async def test_a_table_whose_people_are_all_kept_a_seat_for_is_a_game_of_bots(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall, people=1, seats=3)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry, people=1, seats=3)
         asked = Asked()
-        players = await kept(hall, authority, asked)
+        players = await kept(registry, authority, asked)
         assert (await asked.by(authority)).rank == 1
         await players.close()
 
 
-async def kept(hall: Hall, authority: Authority, asked: Asked) -> Players:
+async def kept(registry: TableRegistry, authority: Authority, asked: Asked) -> Players:
     """Have a bot keep the only person's seat warm."""
-    helping = Players(hall, "node", Workers([Hand()]), pace=paced(0.0))
+    helping = Players(registry, "node", Workers([Hand()]), pace=paced(0.0))
     async with asyncio.timeout(60):
         while authority.table.actor != 0:
             await asyncio.sleep(0.001)
     await helping.close()
-    players = Players(hall, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+    players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
     await authority.decide(lambda table: [n.SeatKept(at=1.0, seat=0, bot="novice")])
     return players

@@ -10,18 +10,18 @@ import pytest
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record
 from sleuth.editions import load_edition
-from sleuth.server.tables import deciding, recording
+from sleuth.server.tables import decisions, records
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.messages import FiguresChanged
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.rematching import rematch
-from sleuth.server.tables.seeing import FiguresChanged
-from sleuth.server.tables.table import folded
+from sleuth.server.tables.registry import TableRegistry
+from sleuth.server.tables.rematches import rematch
+from sleuth.server.tables.table import fold
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import hall_on, play_on, refused
+from tests.server.test_tables import registry_on, play_on, refused
 
 SUSPECTS = load_edition("classic").suspects
 SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS
@@ -29,25 +29,25 @@ SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS
 
 def choosing(authority: Authority) -> Callable[[str, int, str], Awaitable[Any]]:
     return lambda person, seat, figure: authority.decide(
-        lambda table: deciding.choose_figure(table, authority.clock(), person, seat, figure)
+        lambda table: decisions.choose_figure(table, authority.clock(), person, seat, figure)
     )
 
 
-async def gathered(hall: Hall, edition: str = "classic", **plan: Any) -> Authority:
+async def gathered(registry: TableRegistry, edition: str = "classic", **plan: Any) -> Authority:
     """A table for four: Ann, who is the host, and Bob sit at the first seats, a bot at the next; the last is free."""
     figures = load_edition(edition).suspects[:4]
-    authority = await hall.open(Plan(edition=edition, seats=4, figures=figures, bots={2: "pip"}, **plan), "ann")
+    authority = await registry.open(Plan(edition=edition, seats=4, figures=figures, bots={2: "pip"}, **plan), "ann")
     for seat, person in enumerate(("ann", "bob")):
-        await authority.decide(lambda t, s=seat, p=person: deciding.sit(t, hall.clock(), p, s, p.title()))
+        await authority.decide(lambda t, s=seat, p=person: decisions.sit(t, registry.clock(), p, s, p.title()))
     return authority
 
 
-async def begun(hall: Hall, authority: Authority) -> None:
+async def begun(registry: TableRegistry, authority: Authority) -> None:
     """Everybody is ready, and the cards are dealt."""
-    await authority.decide(lambda t: deciding.seat_bot(t, hall.clock(), "ann", 3, "pip"))
+    await authority.decide(lambda t: decisions.seat_bot(t, registry.clock(), "ann", 3, "pip"))
     for person in ("ann", "bob"):
-        await authority.decide(lambda t, p=person: deciding.set_ready(t, hall.clock(), p, True))
-    await authority.decide(lambda t: deciding.start(t, hall.clock(), "ann", authority.chance))
+        await authority.decide(lambda t, p=person: decisions.set_ready(t, registry.clock(), p, True))
+    await authority.decide(lambda t: decisions.start(t, registry.clock(), "ann", authority.chance))
 
 
 # --- in the lobby
@@ -55,8 +55,8 @@ async def begun(hall: Hall, authority: Authority) -> None:
 
 @pytest.mark.anyio
 async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await gathered(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await gathered(registry)
         choose = choosing(authority)
         await choose("bob", 1, PLUM)
         assert authority.table.plan.figures == (SCARLETT, PLUM, WHITE, GREEN)
@@ -66,15 +66,15 @@ async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
         version = authority.table.version
         await choose("ann", 0, GREEN)
         assert authority.table.version == version
-        told = authority.told(version, None)
+        told = authority.message_for(version, None)
         assert isinstance(told, FiguresChanged)
         assert told.figures == authority.table.plan.figures
 
 
 @pytest.mark.anyio
 async def test_the_host_chooses_for_seats_without_people(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await gathered(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await gathered(registry)
         choose = choosing(authority)
         await choose("ann", 2, PLUM)
         await choose("ann", 3, PLUM)
@@ -87,8 +87,8 @@ async def test_the_host_chooses_for_seats_without_people(tmp_path: Path) -> None
 
 @pytest.mark.anyio
 async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await gathered(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await gathered(registry)
         choose, version = choosing(authority), authority.table.version
         for person, seat in (("ann", 1), ("bob", 0), ("zoe", 0)):
             with refused("seat-taken"):
@@ -103,7 +103,7 @@ async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path)
             with refused("unknown-seat"):
                 await choose("ann", seat, PLUM)
         assert authority.table.version == version
-        await begun(hall, authority)
+        await begun(registry, authority)
         for person, seat in (("ann", 0), ("ann", 2), ("zoe", 0)):
             with refused("already-started"):
                 await choose(person, seat, PLUM)
@@ -112,7 +112,7 @@ async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path)
 @pytest.mark.anyio
 async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> None:
     """Each in a process of its own, and neither has heard of the other."""
-    async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", seed="two") as two:
+    async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await gathered(one)
         there = await two.find(here.table.id)
         both = (choosing(here)("ann", 0, PLUM), choosing(there)("bob", 1, PLUM))
@@ -126,36 +126,36 @@ async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> N
 
 @pytest.mark.anyio
 async def test_figures_are_there_after_a_restart_and_in_the_game(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await gathered(hall, "travel")
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await gathered(registry, "travel")
         suspects = load_edition("travel").suspects
         await choosing(authority)("ann", 0, suspects[4])
         await choosing(authority)("bob", 1, suspects[2])
         name, figures = authority.table.id, authority.table.plan.figures
         assert figures == (suspects[4], suspects[2], suspects[1], suspects[3])
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.find(name)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.find(name)
         assert authority.table.plan.figures == figures
-        await begun(hall, authority)
+        await begun(registry, authority)
         state = authority.table.state
         assert state is not None
         assert state.game.figures == figures
         assert state.game.pieces == (4, 2, 1, 3)
-    async with hall_on(tmp_path / "db") as hall:
-        state = (await hall.find(name)).table.state
+    async with registry_on(tmp_path / "db") as registry:
+        state = (await registry.find(name)).table.state
         assert state is not None
         assert state.game.figures == figures
 
 
-async def finished(hall: Hall, edition: str, figures: tuple[str, ...] = (), **chosen: str) -> Authority:
+async def finished(registry: TableRegistry, edition: str, figures: tuple[str, ...] = (), **chosen: str) -> Authority:
     """A game of three that is over; the people named have chosen a figure."""
-    authority = await hall.open(Plan(edition=edition, seats=3, figures=figures), "p0")
+    authority = await registry.open(Plan(edition=edition, seats=3, figures=figures), "p0")
     for seat in range(3):
-        await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
-        await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
+        await authority.decide(lambda t, s=seat: decisions.sit(t, registry.clock(), f"p{s}", s, f"Person {s}"))
+        await authority.decide(lambda t, s=seat: decisions.set_ready(t, registry.clock(), f"p{s}", True))
     for person, figure in chosen.items():
         await choosing(authority)(person, int(person[1:]), figure)
-    await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
+    await authority.decide(lambda t: decisions.start(t, registry.clock(), "p0", authority.chance))
     await play_on(authority)
     assert authority.table.status == "over"
     return authority
@@ -163,22 +163,22 @@ async def finished(hall: Hall, edition: str, figures: tuple[str, ...] = (), **ch
 
 @pytest.mark.anyio
 async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await finished(hall, "travel", (SCARLETT, MUSTARD, WHITE), p1=PLUM)
-        assert read_record(recording.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
-        again = (await hall.find((await hall.rematch(authority, "p0"))[0])).table
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await finished(registry, "travel", (SCARLETT, MUSTARD, WHITE), p1=PLUM)
+        assert read_record(records.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
+        again = (await registry.find((await registry.rematch(authority, "p0"))[0])).table
         assert again.names == ("Person 2", "Person 0", "Person 1")
         assert again.plan.figures == (WHITE, SCARLETT, PLUM)
 
 
 @pytest.mark.anyio
 async def test_whoever_has_not_draws_again_in_a_rematch(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await finished(hall, "travel", p1=PLUM)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await finished(registry, "travel", p1=PLUM)
         assert authority.table.drawn == (0, 2)
         luck, seen = SeededChance("rematch"), set[str]()
         for _ in range(20):
-            again = folded(rematch(authority.table, 0.0, "p0", "again", "AGAIN", luck)[1])
+            again = fold(rematch(authority.table, 0.0, "p0", "again", "AGAIN", luck)[1])
             assert (again.plan.figures[2], again.drawn) == (PLUM, (0, 1))
             seen |= set(again.plan.figures)
         assert seen == set(SUSPECTS)
@@ -189,10 +189,10 @@ async def test_whoever_has_not_draws_again_in_a_rematch(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_figures_are_drawn_when_a_table_is_opened(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         luck = SeededChance("opening")
-        hall._chance = lambda: luck
-        tables = [(await hall.open(Plan(edition="classic", seats=3), "p")).table for _ in range(40)]
+        registry._chance = lambda: luck
+        tables = [(await registry.open(Plan(edition="classic", seats=3), "p")).table for _ in range(40)]
         assert all(len(set(table.plan.figures)) == 3 for table in tables)
         for seat in range(3):
             assert {table.plan.figures[seat] for table in tables} == set(SUSPECTS)
@@ -202,15 +202,15 @@ async def test_figures_are_drawn_when_a_table_is_opened(tmp_path: Path) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("edition", ["questions", "card-game", "one-against-all"])
 async def test_without_a_board_nobody_is_a_suspect(tmp_path: Path, edition: str) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.open(Plan(edition=edition, seats=3), "ann")
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.open(Plan(edition=edition, seats=3), "ann")
         assert authority.table.plan.figures == ()
-        await authority.decide(lambda t: deciding.sit(t, hall.clock(), "ann", 0, "Ann"))
+        await authority.decide(lambda t: decisions.sit(t, registry.clock(), "ann", 0, "Ann"))
         with refused("no-figures"):
             await choosing(authority)("ann", 0, SCARLETT)
         suspects = load_edition(edition).suspects
         with refused("no-figures"):
-            await hall.open(Plan(edition=edition, seats=3, figures=suspects[:3]), "ann")
+            await registry.open(Plan(edition=edition, seats=3, figures=suspects[:3]), "ann")
 
 
 def test_old_logs_have_no_figures_of_their_own() -> None:
@@ -237,7 +237,7 @@ def test_against_bots_one_plays_whom_one_likes(server: Server) -> None:
         figures = tuple((await ann.table(table))["plan"]["figures"])
         assert (figures[0], len(set(figures))) == (PEACOCK, 4)
         memory = Memory()
-        for message in (await ann.log(table)).told:
+        for message in (await ann.log(table)).messages:
             memory.take(message)
         assert memory.game is not None
         assert memory.game.figures == figures

@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sleuth.core.actions import Accuse
 from sleuth.server.addresses import counted_as, is_among, networks
 from sleuth.server.guard import Guard, Rules
-from sleuth.server.http.live import LATER
-from sleuth.server.http.messages import Done, Refused
+from sleuth.server.http.live.connection import LATER
+from sleuth.server.http.wire import Done, Refused
 from sleuth.server.settings import Settings, SettingsError, check
-from sleuth.server.tables.seeing import Now
-from tests.server.client import Live, Person, Server, begin
+from sleuth.server.tables.messages import Now
+from tests.server.client import LiveConnection, Person, Server, begin
 from tests.server.wire import Served, cookie_of, serving
 
 PATIENCE = 20.0
@@ -295,11 +295,11 @@ def test_whoever_sits_silent_longest_gives_way(tmp_path: Path) -> None:
             assert served.turned_away == {"idle": 1}
 
 
-async def acted(*lives: Live, times: int = 4) -> None:
+async def acted(*lives: LiveConnection, times: int = 4) -> None:
     """Let people act whenever it is their turn, until so much was confirmed."""
     left = iter(range(times - 1))
 
-    async def play(live: Live) -> None:
+    async def play(live: LiveConnection) -> None:
         done_at = -1  # `now` comes before the confirmation, so nothing that is told may be skipped
         async for message in live:
             assert not isinstance(message, Refused)

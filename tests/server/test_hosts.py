@@ -13,9 +13,9 @@ from click.testing import CliRunner
 from sleuth.cli import main
 from sleuth.server import running
 from sleuth.server.http.app import application
-from sleuth.server.http.door import Door
-from sleuth.server.http.hosts import Hosts
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.edge.hosts import Hosts
+from sleuth.server.http.edge.identity import Identities, Identity
+from sleuth.server.http.edge.middleware import RequestMiddleware
 from sleuth.server.settings import Settings, SettingsError, check
 from sleuth.server.tables.refusals import TableRefusal
 from tests.patience import PATIENCE
@@ -113,8 +113,8 @@ def test_a_public_address_that_is_none(url: str) -> None:
 async def visiting(tmp_path: Path, base: str = PLAIN, **more: Any) -> AsyncIterator[httpx.AsyncClient]:
     """A server that believes to be on a network, and a browser that goes to `base`."""
     chosen = Settings(secret_key=KEY, database=f"sqlite:///{tmp_path / 'tables.db'}", host="0.0.0.0", limits=0, **more)
-    async with running.opened(chosen) as house:
-        transport = httpx.ASGITransport(application(house))  # type: ignore[arg-type]
+    async with running.opened(chosen) as context:
+        transport = httpx.ASGITransport(application(context))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url=base, timeout=PATIENCE) as client:
             yield client
 
@@ -169,7 +169,7 @@ async def test_without_https_nothing_changes(tmp_path: Path) -> None:
 async def test_a_live_connection_reads_the_same_cookies(tmp_path: Path) -> None:
     """Over wss, where the scheme has another name."""
     async with visiting(tmp_path, SECURE) as client:
-        door: Door = client._transport.app  # type: ignore[attr-defined]
+        door: RequestMiddleware = client._transport.app  # type: ignore[attr-defined]
         for secure in (True, False):
             cookie = Identities(KEY).write_cookie(Identity("ann"), secure=secure).partition(";")[0]
             asked: dict[str, Any] = {"type": "websocket", "scheme": "wss", "path": "/api/v1/tables/none/live"}

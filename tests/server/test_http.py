@@ -13,8 +13,8 @@ from sleuth.core.seen import SeenDealt
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
-from sleuth.server.http.messages import Log, Online
-from sleuth.server.tables.seeing import Seen
+from sleuth.server.http.wire import Log, Online
+from sleuth.server.tables.messages import Seen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
 
 
@@ -116,8 +116,8 @@ def test_a_game_without_a_live_connection(server: Server) -> None:
                 if log.now.choices:
                     done = await person.act(table, log.now.moment, log.now.choices[0][0])
                     rest = await person.log(table, log.now.version)
-                    assert rest.told[0].n == log.now.version + 1
-                    assert rest.told[-1].n >= done["version"]
+                    assert rest.messages[0].n == log.now.version + 1
+                    assert rest.messages[-1].n >= done["version"]
         assert await refused(ann.log(table, 10_000)) == "ahead"
 
     run(server, script)
@@ -176,7 +176,7 @@ def test_what_each_is_told_is_his_own(server: Server) -> None:
         hands = []
         for person in (ann, bob, zoe):
             log = await person.log(table)
-            events = [told.event for told in log.told if isinstance(told, Seen)]
+            events = [told.event for told in log.messages if isinstance(told, Seen)]
             hands.append(next(event.hand for event in events if isinstance(event, SeenDealt)))
             assert bool(log.now.choices) == (person is ann)
         assert hands[2] is None
@@ -316,7 +316,7 @@ def test_a_name_is_remembered(server: Server) -> None:
 def test_the_openapi_document_is_complete(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         document = await ann.ask("GET", "/openapi.json")
-        deed = document["components"]["schemas"]["Deed"]
+        deed = document["components"]["schemas"]["ActionRequest"]
         assert deed["properties"]["action"]["discriminator"]["propertyName"] == "type"
         log = document["components"]["schemas"]["Log"]
         assert "discriminator" in log["properties"]["told"]["items"]

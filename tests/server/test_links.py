@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from sleuth.server.http.identity import LINK_SECONDS
+from sleuth.server.http.edge.identity import LINK_SECONDS
 from sleuth.server.store import open_store
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.entries import decode
-from sleuth.server.tables.moving import move
 from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.table import folded
+from sleuth.server.tables.seat_moves import move
+from sleuth.server.tables.table import fold
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.client import refused as refused_by_the_server
 from tests.server.conftest import PostgresServer
-from tests.server.test_tables import hall_on, refused, seated
+from tests.server.test_tables import registry_on, refused, seated
 from tests.server.wire import Served, serving
 
 AT_ONCE = 8
@@ -41,8 +41,8 @@ async def do(authority: Authority, decision: Any, *values: Any) -> None:
 
 
 async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         link = since(authority, "p0")
         await do(authority, move, "p0", "phone", link)
         assert authority.table.seat_of("phone") == 0
@@ -55,8 +55,8 @@ async def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
 
 
 async def test_a_used_link_stays_dead_when_its_person_comes_back(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         first = since(authority, "p0")
         await do(authority, move, "p0", "phone", first)
         back = since(authority, "phone")
@@ -65,13 +65,13 @@ async def test_a_used_link_stays_dead_when_its_person_comes_back(tmp_path: Path)
         for link, person in ((first, "p0"), (back, "phone"), (back, "p0"), (first, "phone")):
             with refused("unknown-link"):
                 await do(authority, move, person, "thief", link)
-        again = folded([decode(entry) for entry in await hall.store.read(authority.table.id)])
+        again = fold([decode(entry) for entry in await registry.store.read(authority.table.id)])
         assert again.chairs == authority.table.chairs, "the same after a restart, and at every node"
 
 
 async def test_other_links_to_the_seat_die_with_the_first_that_is_followed(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         both = since(authority, "p0")
         await do(authority, move, "p0", "phone", both)
         await do(authority, move, "p0", "phone", both)  # the answer got lost: it is asked again
@@ -81,14 +81,14 @@ async def test_other_links_to_the_seat_die_with_the_first_that_is_followed(tmp_p
 
 
 async def test_getting_up_and_sitting_down_again_makes_links_void(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.open(Plan(edition="questions", seats=3), "ann")
-        await do(authority, deciding.sit, "ann", 0, "Ann")
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.open(Plan(edition="questions", seats=3), "ann")
+        await do(authority, decisions.sit, "ann", 0, "Ann")
         link = since(authority, "ann")
-        await do(authority, deciding.leave, "ann")
+        await do(authority, decisions.leave, "ann")
         with refused("unknown-link"):
             await do(authority, move, "ann", "thief", link)
-        await do(authority, deciding.sit, "ann", 0, "Ann")
+        await do(authority, decisions.sit, "ann", 0, "Ann")
         with refused("unknown-link"):
             await do(authority, move, "ann", "thief", link)
         await do(authority, move, "ann", "ann", since(authority, "ann"))  # her own link on her own device
@@ -100,7 +100,7 @@ async def test_tables_of_before_still_load() -> None:
     old = b'{"type":"seat-moved","at":3.0,"seat":0,"old":"ann","new":"phone"}'
     opened = n.TableOpened(at=1.0, table="t", code="C", plan=Plan(edition="questions", seats=3), host="ann")
     seat = n.PersonSeated(at=2.0, seat=0, person="ann", name="Ann")
-    sitter = folded([opened, seat, decode(old)]).sitter("phone")
+    sitter = fold([opened, seat, decode(old)]).sitter("phone")
     assert sitter is not None
     assert (sitter.sheet, sitter.since, sitter.moved) == ("phone", 3, 2)
 
@@ -121,7 +121,7 @@ def test_a_link_says_how_long_it_is_good(server: Served) -> None:
             link = await ann.ask("POST", f"/tables/{table}/link")
             assert link["minutes"] * 60 == LINK_SECONDS
             token = link["url"].partition("#seat=")[2]
-            authority = await server.house.hall.find(table)
+            authority = await server.context.registry.find(table)
             real = authority.clock
             authority.clock = lambda: real() + LINK_SECONDS + 1
             assert await refused_by_the_server(zoe.follow(token)) == "unknown-link"

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from sleuth.core.actions import Accuse, Show
 from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import read_record
-from sleuth.server.http.messages import Done, Online, Pong, Refused
-from sleuth.server.http.schema import protocol_schema
-from sleuth.server.tables.seeing import Now, SeatChanged, Seen, Spoken, Started
+from sleuth.server.http.protocol_schema import protocol_schema
+from sleuth.server.http.wire import Done, Online, Pong, Refused
+from sleuth.server.tables.messages import Now, SeatChanged, Seen, Spoken, Started
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 
@@ -66,7 +66,7 @@ def test_who_comes_back_gets_exactly_the_rest(server: Server) -> None:
                     if isinstance(message, Now) and message.choices:
                         await live.act(message.moment, choose(memory.view, memory.choices))
         log = await ann.log(table)
-        assert [message for message in memory.messages if hasattr(message, "n")] == log.told
+        assert [message for message in memory.messages if hasattr(message, "n")] == log.messages
 
     run(server, script)
 
@@ -89,7 +89,7 @@ def test_an_action_is_answered_by_its_key(server: Server) -> None:
             assert isinstance(await live.answer(await live.act(now.moment, action, key)), Done)
             assert (await live.answer(await live.act(now.moment, action))).code == "stale"
         log = await ann.log(table)
-        made = [told for told in log.told if isinstance(told, Seen) and told.n > now.version]
+        made = [told for told in log.messages if isinstance(told, Seen) and told.n > now.version]
         assert [told.event for told in made].count(seen.event) == 1
 
     run(server, script)
@@ -105,9 +105,9 @@ def test_a_spectator_may_be_told_later(server: Server) -> None:
             await watching.ping()
             assert isinstance(await watching.until((Seen, Now, Pong)), Pong)
         log = await zoe.log(table)
-        assert not any(isinstance(told, Started | Seen) for told in log.told), "only what was before the game"
+        assert not any(isinstance(told, Started | Seen) for told in log.messages), "only what was before the game"
         seen = await zoe.table(table)
-        assert (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.told), "open")
+        assert (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
 
     run(server, script)
 
@@ -220,7 +220,9 @@ def test_a_stop_says_goodbye_and_the_game_goes_on_afterwards(tmp_path: Path) -> 
 
 def test_the_schema_of_the_protocol_is_up_to_date() -> None:
     written = msgspec.json.decode((ROOT / "docs" / "protocol.schema.json").read_bytes())
-    assert written == protocol_schema(), "python -m sleuth.server.http.schema docs/protocol.schema.json writes it anew"
+    assert written == protocol_schema(), (
+        "python -m sleuth.server.http.protocol_schema docs/protocol.schema.json writes it anew"
+    )
 
 
 def test_an_accusation_ends_a_game_only_for_its_own_seat(server: Server) -> None:

@@ -9,15 +9,15 @@ import pytest
 
 from sleuth.server import running
 from sleuth.server.addresses import counted_as
-from sleuth.server.http import lobbying
-from sleuth.server.http.house import House
-from sleuth.server.http.origins import Origins
-from sleuth.server.http.presence import Guest
+from sleuth.server.http import lobby
+from sleuth.server.http.context import AppContext
+from sleuth.server.http.edge.origins import Origins
+from sleuth.server.http.live.presence import Guest
 from sleuth.server.settings import Settings
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.entries import TableAbandoned
-from sleuth.server.tables.listing import Card
+from sleuth.server.tables.listing import Listing
 from sleuth.server.tables.lobby import MOST_OF_A_HOST, MOST_OF_AN_ORIGIN, MOST_ROWS, Row, ranked
 from sleuth.server.tables.plan import Plan
 from tests.server.client import Person, Refusal
@@ -30,7 +30,7 @@ HOUR = 3600.0
 def row(name: str, host: str = "", origin: str = "", **card: Any) -> Row:
     chosen = {"free": 2, "people": 0, "status": "open", "updated": 1000.0, **card}
     plan = {"code": "CODE", "edition": "questions", "seats": 3, "pace": "live", "names": ()}
-    return Row(Card(table=name, **plan, **chosen), host or f"host of {name}", origin)
+    return Row(Listing(table=name, **plan, **chosen), host or f"host of {name}", origin)
 
 
 def shown(*rows: Row, scale: float = 1.0) -> list[str]:
@@ -58,7 +58,7 @@ def test_whoever_sets_many_tables_pushes_down_only_their_own() -> None:
     flood = [row(f"flood {n}", origin="192.0.2.1", people=1, updated=5000.0 + n) for n in range(200)]
     guests = [row(f"guest {n}", origin=f"198.51.100.{n}", updated=1000.0) for n in range(5)]
     found = shown(*flood, *guests)
-    assert set(found[:6]) == {"flood 199", *(guest.card.table for guest in guests)}
+    assert set(found[:6]) == {"flood 199", *(guest.listing.table for guest in guests)}
     assert sum(name.startswith("flood") for name in found) == MOST_OF_AN_ORIGIN
 
 
@@ -134,66 +134,66 @@ class Day:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[tuple[House, Day]]:
+async def opened(path: Path) -> AsyncIterator[tuple[AppContext, Day]]:
     """A house whose day can be made as long as one likes."""
     settings = Settings(secret_key="k" * 16, database=str(path), limits=0.0)
     day = Day()
-    async with running.opened(settings) as house:
-        house.hall._clock = day
-        yield house, day
+    async with running.opened(settings) as context:
+        context.registry._clock = day
+        yield context, day
 
 
-async def set_table(house: House, people: int = 0, **plan: Any) -> Authority:
-    authority = await house.hall.open(Plan(edition="questions", seats=3, **plan), "p0")
+async def set_table(context: AppContext, people: int = 0, **plan: Any) -> Authority:
+    authority = await context.registry.open(Plan(edition="questions", seats=3, **plan), "p0")
     for seat in range(people):
         await authority.decide(
-            lambda table, seat=seat: deciding.sit(table, house.hall.clock(), f"p{seat}", seat, f"Person {seat}")
+            lambda table, seat=seat: decisions.sit(table, context.registry.clock(), f"p{seat}", seat, f"Person {seat}")
         )
     return authority
 
 
 async def test_tables_nobody_came_to_are_given_up_and_the_others_stay(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as (house, day):
-        empty, alone = await set_table(house), await set_table(house, people=1)
-        gathered, private = await set_table(house, people=2), await set_table(house, private=True)
-        letters = await set_table(house, pace="correspondence")
+    async with opened(tmp_path / "db") as (context, day):
+        empty, alone = await set_table(context), await set_table(context, people=1)
+        gathered, private = await set_table(context, people=2), await set_table(context, private=True)
+        letters = await set_table(context, pace="correspondence")
         waiting = (gathered, private, letters)
         day.time += 5 * HOUR
-        assert await lobbying.clear(house) == 0
+        assert await lobby.clear(context) == 0
         day.time += 2 * HOUR
-        assert await lobbying.clear(house) == 2
+        assert await lobby.clear(context) == 2
         assert [each.table.status for each in (empty, alone)] == ["abandoned"] * 2
         assert isinstance(alone.log[-1], TableAbandoned), "everybody there is told"
         assert {each.table.status for each in waiting} == {"open"}
         day.time += 7 * 24 * HOUR
-        assert await lobbying.clear(house) == 3
+        assert await lobby.clear(context) == 3
         assert {each.table.status for each in waiting} == {"abandoned"}
-        assert await lobbying.clear(house) == 0
+        assert await lobby.clear(context) == 0
 
 
 async def test_a_table_somebody_looks_at_stays(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as (house, day):
-        authority = await set_table(house)
+    async with opened(tmp_path / "db") as (context, day):
+        authority = await set_table(context)
         guest = Guest(None, lambda: None)
-        await house.presence.enter(authority.table.id, guest)
+        await context.presence.enter(authority.table.id, guest)
         day.time += 1000 * HOUR
-        assert await lobbying.clear(house) == 0
-        await house.presence.leave(authority.table.id, guest)
-        assert await lobbying.clear(house) == 1
+        assert await lobby.clear(context) == 0
+        await context.presence.leave(authority.table.id, guest)
+        assert await lobby.clear(context) == 1
 
 
 async def test_whoever_sits_down_at_the_last_moment_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process stores it just after this one has looked."""
-    async with opened(tmp_path / "db") as (house, day):
-        authority = await set_table(house)
+    async with opened(tmp_path / "db") as (context, day):
+        authority = await set_table(context)
         refresh = authority.refresh
 
         async def look_then_miss() -> None:
             await refresh()
-            elsewhere = await Authority.load(house.store, house.fanout, authority.table.id)
-            await elsewhere.decide(lambda table: deciding.sit(table, day(), "ben", 1, "Ben"))
+            elsewhere = await Authority.load(context.store, context.fanout, authority.table.id)
+            await elsewhere.decide(lambda table: decisions.sit(table, day(), "ben", 1, "Ben"))
 
         day.time += 7 * HOUR
         monkeypatch.setattr(authority, "refresh", look_then_miss)
-        assert await lobbying.clear(house) == 0
+        assert await lobby.clear(context) == 0
         assert (authority.table.status, authority.table.seat_of("ben")) == ("open", 1)

@@ -14,8 +14,8 @@ from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import Record
 from sleuth.editions import EDITION_IDS, Edition, load_edition
 from sleuth.editions.board import Board
-from sleuth.server.http.desk import Desk
-from sleuth.server.tables.thinking import Thought, pose, think
+from sleuth.review.insight import SeatInsight
+from sleuth.server.tables.bot_thinking import Thought, pose, think
 
 ROUNDS = 12
 """How often each edition is played, each time by people with other names."""
@@ -68,9 +68,9 @@ def test_a_game_arrives_with_the_edition_that_is_there(edition: str) -> None:
 def test_what_is_counted_for_people_arrives_with_the_edition_that_is_there() -> None:
     game = new_game(load_edition("classic"), 3)
     state = Record(game, ()).state()
-    desk = Desk(1, state.view(0), 0, [], "en")
-    arrived: Desk = pickle.loads(pickle.dumps(desk))
-    assert arrived.voice is desk.voice
+    insight = SeatInsight(1, state.view(0), 0, [], "en")
+    arrived: SeatInsight = pickle.loads(pickle.dumps(insight))
+    assert arrived.voice is insight.voice
 
 
 def own_edition(folder: Path, name: str = "mine") -> Edition:

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from sleuth.server.tables import deciding
-from sleuth.server.tables.alike import alike
+from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.casting import COMPANY, called
-from sleuth.server.tables.naming import BYTES_EACH, LONGEST_NAME, clean, perceived
+from sleuth.server.tables.bot_names import COMPANY, bot_name
+from sleuth.server.tables.lookalikes import alike
+from sleuth.server.tables.names import BYTES_EACH, LONGEST_NAME, clean, perceived
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
-from tests.server.test_tables import hall_on, refused
+from tests.server.test_tables import registry_on, refused
 
 pytestmark = pytest.mark.anyio
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -111,31 +111,31 @@ async def do(authority: Authority, decision: Any, *values: Any) -> None:
 
 
 async def test_nobody_passes_for_a_person_at_the_table(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.open(Plan(edition="questions", seats=3), "ann")
-        await do(authority, deciding.sit, "ann", 0, "Ann")
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.open(Plan(edition="questions", seats=3), "ann")
+        await do(authority, decisions.sit, "ann", 0, "Ann")
         for name in ("\u0410nn", "ann", "A\u200bnn"):
             with refused("name-taken" if name == "A\u200bnn" else "name-alike"):
-                await do(authority, deciding.sit, "eve", 1, name)
-        await do(authority, deciding.sit, "ann", 1, "\u0410nn")  # may change her own
+                await do(authority, decisions.sit, "eve", 1, name)
+        await do(authority, decisions.sit, "ann", 1, "\u0410nn")  # may change her own
         assert authority.table.chairs[1].names == ("\u0410nn",)
 
 
 async def test_nobody_passes_for_a_bot_nor_a_bot_for_a_person(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         plan = Plan(edition="questions", seats=3, bots={1: "dot", 2: "novice"})
-        authority = await hall.open(plan, "ann")
+        authority = await registry.open(plan, "ann")
         for seat in (1, 2):
-            name = called(plan.bots[seat], seat, authority.table.id)
+            name = bot_name(plan.bots[seat], seat, authority.table.id)
             with refused("name-taken"):
-                await do(authority, deciding.sit, "ann", 0, name)
+                await do(authority, decisions.sit, "ann", 0, name)
             with refused("name-alike"):
-                await do(authority, deciding.sit, "ann", 0, name.replace("o", "\u043e").upper())
-        await do(authority, deciding.seat_bot, "ann", 1, None)
-        await do(authority, deciding.sit, "ann", 0, called("dot", 1, authority.table.id))
+                await do(authority, decisions.sit, "ann", 0, name.replace("o", "\u043e").upper())
+        await do(authority, decisions.seat_bot, "ann", 1, None)
+        await do(authority, decisions.sit, "ann", 0, bot_name("dot", 1, authority.table.id))
         with refused("name-taken"):
-            await do(authority, deciding.seat_bot, "ann", 1, "dot")
-        await do(authority, deciding.seat_bot, "ann", 1, "novice")  # somebody else of that level
+            await do(authority, decisions.seat_bot, "ann", 1, "dot")
+        await do(authority, decisions.seat_bot, "ann", 1, "novice")  # somebody else of that level
         assert authority.table.chairs[1].bot not in (None, "dot")
         assert len(set(authority.table.names)) == 3
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables.players import Players, paced
 from sleuth.server.workers import Workers
 from tests.server.labour import Hand, Result
-from tests.server.test_tables import hall_on, play_on, seated
+from tests.server.test_tables import registry_on, play_on, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -22,9 +22,11 @@ pytestmark = pytest.mark.anyio
 async def test_a_refusal_for_somebody_who_has_gone(tmp_path: Path) -> None:
     complaints = list[dict[str, Any]]()
     asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
-        asking = asyncio.create_task(authority.decide(lambda t: deciding.say(t, hall.clock(), "stranger", "hello")))
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
+        asking = asyncio.create_task(
+            authority.decide(lambda t: decisions.say(t, registry.clock(), "stranger", "hello"))
+        )
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
@@ -49,16 +51,16 @@ class Held(Hand):
 
 async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """It has begun to think while the game went on, and moves when it does not."""
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         worker = Held()
-        players = Players(hall, "node", Workers([worker]), pace=paced(0.0))
-        authority = await seated(hall, people=1, seats=3)
+        players = Players(registry, "node", Workers([worker]), pace=paced(0.0))
+        authority = await seated(registry, people=1, seats=3)
         while authority.table.actor == 0:
             await play_on(authority, 1)
         await asyncio.sleep(0)
         thinking = list(players._playing.values())
         assert thinking
-        await authority.decide(lambda t: deciding.abandon(t, hall.clock(), "p0"))
+        await authority.decide(lambda t: decisions.abandon(t, registry.clock(), "p0"))
         with caplog.at_level(logging.ERROR):
             worker.free.set()
             await asyncio.gather(*thinking)

@@ -6,8 +6,8 @@ from typing import Any
 
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.fanout.memory import MemoryHub
-from sleuth.server.http.messages import Online
-from sleuth.server.http.presence import GONE_SECONDS, Guest, Presence
+from sleuth.server.http.live.presence import GONE_SECONDS, Guest, Presence
+from sleuth.server.http.wire import Online
 from tests.server.client import Person, begin
 from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running

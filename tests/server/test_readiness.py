@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sleuth.server.http.pulse import AGAIN_SECONDS, Pulse
+from sleuth.server.http.edge.pulse import AGAIN_SECONDS, Pulse
 from sleuth.server.store import StoreError
 from tests.patience import PATIENCE
 from tests.server.client import Server

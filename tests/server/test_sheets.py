@@ -6,8 +6,8 @@ import pytest
 
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.fanout.port import Hint, read_hint, write_hint
-from sleuth.server.http.marking import after, latest, written
-from sleuth.server.http.sheets import Sheets
+from sleuth.server.http.live.team_sheets import TeamSheets
+from sleuth.server.http.routes.marks import after, latest, written
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def test_readers_of_the_sheet_hear_of_it_at_every_node_and_only_once() -> None:
     fanout = MemoryFanout()
     await fanout.start()
-    here, there = Sheets(fanout), Sheets(fanout)
+    here, there = TeamSheets(fanout), TeamSheets(fanout)
     heard = list[str]()
     here.read("t", 0, lambda: heard.append("here"))
     stop = there.read("t", 0, lambda: heard.append("there"))
@@ -37,7 +37,7 @@ async def test_readers_of_the_sheet_hear_of_it_at_every_node_and_only_once() -> 
 
 
 async def test_where_hints_were_lost_every_team_looks_again() -> None:
-    sheets, heard = Sheets(MemoryFanout()), list[int]()
+    sheets, heard = TeamSheets(MemoryFanout()), list[int]()
     for seat in (0, 1):
         sheets.read("t", seat, lambda seat=seat: heard.append(seat))  # type: ignore[misc]
     sheets._heard(None)

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.fanout.memory import MemoryHub
-from sleuth.server.http import credentials
-from sleuth.server.http.credentials import Credentials
-from sleuth.server.http.identity import Identity
+from sleuth.server.http.edge import credentials
+from sleuth.server.http.edge.credentials import Credentials
+from sleuth.server.http.edge.identity import Identity
 from sleuth.server.store import SavedTable, Store, Summary, Unavailable, backup, restore
-from sleuth.server.tables.seeing import Now
+from sleuth.server.tables.messages import Now
 from tests.server.client import Person, begin, refused
 from tests.server.conftest import opened
 from tests.server.wire import serving

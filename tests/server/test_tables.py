@@ -11,19 +11,19 @@ import pytest
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import SeededChance, seen_by
 from sleuth.server.fanout import MemoryFanout
-from sleuth.server.http.viewing import Viewer
+from sleuth.server.http.viewer import Viewer
 from sleuth.server.store import open_store
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall, new_id
+from sleuth.server.tables.bot_thinking import pose, think
+from sleuth.server.tables.messages import Seen, now
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.players import Players, paced, problem
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seeing import Seen, now
+from sleuth.server.tables.registry import TableRegistry, new_id
 from sleuth.server.tables.table import Table
-from sleuth.server.tables.thinking import pose, think
 from tests.server.labour import hands
 
 pytestmark = pytest.mark.anyio
@@ -39,34 +39,34 @@ class Clock:
 
 
 @asynccontextmanager
-async def hall_on(
+async def registry_on(
     path: Path,
     clock: Callable[[], float] | None = None,
     seed: str = "hall",
     steady: Callable[[], float] | None = None,
-) -> AsyncIterator[Hall]:
+) -> AsyncIterator[TableRegistry]:
     store = await open_store(f"sqlite:///{path}")
     fanout = MemoryFanout()
     await fanout.start()
     clock = clock or Clock()
-    hall = Hall(store, fanout, chance=lambda: SeededChance(seed), clock=clock, steady=steady or clock)
+    registry = TableRegistry(store, fanout, chance=lambda: SeededChance(seed), clock=clock, steady=steady or clock)
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
+        await registry.close()
         await fanout.close()
         await store.close()
 
 
-async def seated(hall: Hall, people: int = 3, edition: str = "questions", **plan: Any) -> Authority:
+async def seated(registry: TableRegistry, people: int = 3, edition: str = "questions", **plan: Any) -> Authority:
     """A table at which people sit and are ready; bots have the other seats."""
     seats = plan.pop("seats", people)
     bots = dict.fromkeys(range(people, seats), "novice")
-    authority = await hall.open(Plan(edition=edition, seats=seats, bots=bots, **plan), "p0")
+    authority = await registry.open(Plan(edition=edition, seats=seats, bots=bots, **plan), "p0")
     for seat in range(people):
-        await authority.decide(lambda t, s=seat: deciding.sit(t, hall.clock(), f"p{s}", s, f"Person {s}"))
-        await authority.decide(lambda t, s=seat: deciding.set_ready(t, hall.clock(), f"p{s}", True))
-    await authority.decide(lambda t: deciding.start(t, hall.clock(), "p0", authority.chance))
+        await authority.decide(lambda t, s=seat: decisions.sit(t, registry.clock(), f"p{s}", s, f"Person {s}"))
+        await authority.decide(lambda t, s=seat: decisions.set_ready(t, registry.clock(), f"p{s}", True))
+    await authority.decide(lambda t: decisions.start(t, registry.clock(), "p0", authority.chance))
     return authority
 
 
@@ -85,7 +85,7 @@ async def play_on(authority: Authority, steps: int = 10_000) -> None:
 def standing(table: Table) -> object:
     """All of a table that can be compared; games are equal only to themselves."""
     assert table.state is not None
-    return table.version, table.chairs, table.status, table.state.public, table.state.owns, table.state.hidden
+    return table.version, table.chairs, table.status, table.state.public, table.state.private, table.state.hidden
 
 
 def refused(code: str) -> Any:
@@ -93,26 +93,26 @@ def refused(code: str) -> Any:
 
 
 async def test_people_play_a_game_and_it_is_there_after_a_restart(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         await play_on(authority, 7)
         before = authority.table
         name = before.id
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await hall.find(name)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await registry.find(name)
         assert standing(authority.table) == standing(before)
         await play_on(authority)
         assert authority.table.status == "over"
-        assert (await hall.store.summary(name)).status == "over"
+        assert (await registry.store.summary(name)).status == "over"
 
 
 async def test_what_is_told_is_what_the_seat_sees(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         await play_on(authority)
         for seat in (0, 1, 2, None):
             for number, entry in enumerate(authority.log, start=1):
-                told = authority.told(number, seat)
+                told = authority.message_for(number, seat)
                 assert told.n == number
                 if isinstance(entry, n.Happened):
                     assert isinstance(told, Seen)
@@ -120,8 +120,8 @@ async def test_what_is_told_is_what_the_seat_sees(tmp_path: Path) -> None:
 
 
 async def test_only_the_actor_is_given_choices(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         table = authority.table
         assert table.actor is not None
         assert table.state is not None
@@ -135,8 +135,8 @@ async def test_only_the_actor_is_given_choices(tmp_path: Path) -> None:
 
 
 async def test_stale_repeated_illegal_and_foreign_actions(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         table = authority.table
         assert table.state is not None
         actor = table.actor
@@ -160,7 +160,7 @@ async def test_stale_repeated_illegal_and_foreign_actions(tmp_path: Path) -> Non
 
 async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
     """Each has its own authority; only one of two actions for the same moment counts."""
-    async with hall_on(tmp_path / "db") as one, hall_on(tmp_path / "db", seed="two") as two:
+    async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         first = await seated(one)
         second = await two.find(first.table.id)
         for _ in range(30):
@@ -178,9 +178,9 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        players = Players(hall, "node", hands(), pace=paced(0.0))
-        authority = await seated(hall, people=1, seats=3)
+    async with registry_on(tmp_path / "db") as registry:
+        players = Players(registry, "node", hands(), pace=paced(0.0))
+        authority = await seated(registry, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":
                 break
@@ -193,84 +193,84 @@ async def test_bots_play_their_seats(tmp_path: Path) -> None:
 
 
 async def test_a_bot_is_given_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall, people=1, seats=3)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry, people=1, seats=3)
         table = authority.table
         assert table.state is not None
         thought = problem(authority, 1)
-        for card in {*table.state.owns[0].hand, *table.state.owns[2].hand, *table.state.hidden.case}:
+        for card in {*table.state.private[0].hand, *table.state.private[2].hand, *table.state.hidden.case}:
             assert f'"{card}"'.encode() not in thought.seen
 
 
 async def test_a_bot_keeps_a_seat_warm_and_the_person_takes_it_back(tmp_path: Path) -> None:
     clock = Clock()
-    async with hall_on(tmp_path / "db", clock) as hall:
-        authority = await seated(hall, patience=60.0)
+    async with registry_on(tmp_path / "db", clock) as registry:
+        authority = await seated(registry, patience=60.0)
         actor = authority.table.actor
         assert actor is not None
         with refused("too-early"):
-            await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice", authority.waited))
+            await authority.decide(lambda t: decisions.keep(t, clock(), "p0", actor, "novice", authority.waited))
         clock.time += 100
         with refused("not-host"):
-            await authority.decide(lambda t: deciding.keep(t, clock(), "p1", actor, "novice", authority.waited))
+            await authority.decide(lambda t: decisions.keep(t, clock(), "p1", actor, "novice", authority.waited))
         with refused("not-awaited"):
             await authority.decide(
-                lambda t: deciding.keep(t, clock(), "p0", (actor + 1) % 3, "novice", authority.waited)
+                lambda t: decisions.keep(t, clock(), "p0", (actor + 1) % 3, "novice", authority.waited)
             )
-        await authority.decide(lambda t: deciding.keep(t, clock(), "p0", actor, "novice", authority.waited))
+        await authority.decide(lambda t: decisions.keep(t, clock(), "p0", actor, "novice", authority.waited))
         assert authority.table.chairs[actor].player == "novice"
         with refused("kept"):
             await play_on(authority, 1)
-        await authority.decide(lambda t: deciding.take_back(t, clock(), f"p{actor}"))
+        await authority.decide(lambda t: decisions.take_back(t, clock(), f"p{actor}"))
         await play_on(authority, 1)
 
 
 async def test_the_lobby_of_a_table(tmp_path: Path) -> None:
     clock = Clock()
-    async with hall_on(tmp_path / "db", clock) as hall:
-        authority = await hall.open(Plan(edition="questions", seats=3, bots={2: "pip"}), "host")
+    async with registry_on(tmp_path / "db", clock) as registry:
+        authority = await registry.open(Plan(edition="questions", seats=3, bots={2: "pip"}), "host")
 
         async def do(decision: Any, *arguments: Any) -> None:
             await authority.decide(lambda t: decision(t, clock(), *arguments))
 
-        await do(deciding.sit, "host", 0, "  Ann\n ")
+        await do(decisions.sit, "host", 0, "  Ann\n ")
         assert authority.table.names[0] == "Ann"
         with refused("seat-taken"):
-            await do(deciding.sit, "other", 0, "Bob")
+            await do(decisions.sit, "other", 0, "Bob")
         with refused("seat-taken"):
-            await do(deciding.sit, "other", 2, "Bob")
+            await do(decisions.sit, "other", 2, "Bob")
         with refused("name-taken"):
-            await do(deciding.sit, "other", 1, "Ann")
+            await do(decisions.sit, "other", 1, "Ann")
         with refused("unfit-text"):
-            await do(deciding.sit, "other", 1, "x" * 41)
+            await do(decisions.sit, "other", 1, "x" * 41)
         with refused("unknown-seat"):
-            await do(deciding.sit, "other", 7, "Bob")
-        await do(deciding.sit, "other", 1, "Bob")
+            await do(decisions.sit, "other", 7, "Bob")
+        await do(decisions.sit, "other", 1, "Bob")
         with refused("not-host"):
-            await do(deciding.start, "other", authority.chance)
+            await do(decisions.start, "other", authority.chance)
         with refused("not-ready"):
-            await do(deciding.start, "host", authority.chance)
-        await do(deciding.leave, "host")
+            await do(decisions.start, "host", authority.chance)
+        await do(decisions.leave, "host")
         assert authority.table.host == "other"
-        await do(deciding.seat_bot, "other", 0, "octavia")
+        await do(decisions.seat_bot, "other", 0, "octavia")
         with refused("unknown-bot"):
-            await do(deciding.seat_bot, "other", 0, "cmd:rm")
-        await do(deciding.set_ready, "other", True)
-        await do(deciding.start, "other", authority.chance)
+            await do(decisions.seat_bot, "other", 0, "cmd:rm")
+        await do(decisions.set_ready, "other", True)
+        await do(decisions.start, "other", authority.chance)
         assert authority.table.status == "playing"
         with refused("already-started"):
-            await do(deciding.sit, "host", 0, "Ann")
+            await do(decisions.sit, "host", 0, "Ann")
 
 
 async def test_a_rematch_turns_the_seats(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db") as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db") as registry:
+        authority = await seated(registry)
         with refused("not-over"):
-            await hall.rematch(authority, "p0")
+            await registry.rematch(authority, "p0")
         await play_on(authority)
-        table, code = await hall.rematch(authority, "p1")
-        assert await hall.rematch(authority, "p2") == (table, code)
-        again = await hall.by_code(code.lower())
+        table, code = await registry.rematch(authority, "p1")
+        assert await registry.rematch(authority, "p2") == (table, code)
+        again = await registry.by_code(code.lower())
         assert again.table.id == table
         assert again.table.names == ("Person 2", "Person 0", "Person 1")
         assert again.table.host == "p1"
@@ -290,10 +290,10 @@ async def test_a_rematch_turns_the_seats(tmp_path: Path) -> None:
     ],
 )
 async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str) -> None:
-    async with hall_on(tmp_path / "db") as hall:
+    async with registry_on(tmp_path / "db") as registry:
         with refused(code):
-            await hall.open(plan, "host")
-        assert await hall.store.lobby() == []
+            await registry.open(plan, "host")
+        assert await registry.store.lobby() == []
 
 
 class Day(Clock):
@@ -308,8 +308,8 @@ async def test_a_spectator_is_told_neither_earlier_nor_later_when_the_clock_is_s
     tmp_path: Path, shift: float
 ) -> None:
     day, steady = Day(), Day()
-    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
-        spectator = Viewer(await seated(hall, delay=100), None)
+    async with registry_on(tmp_path / "db", day, steady=steady) as registry:
+        spectator = Viewer(await seated(registry, delay=100), None)
         day.time += shift
         told = spectator.reached()
         assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
@@ -319,12 +319,12 @@ async def test_a_spectator_is_told_neither_earlier_nor_later_when_the_clock_is_s
 
 async def test_a_spectator_waits_no_longer_than_the_delay_after_a_crash_with_the_clock_set_back(tmp_path: Path) -> None:
     day, steady = Day(), Day()
-    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
-        table = (await seated(hall, delay=100)).table.id
+    async with registry_on(tmp_path / "db", day, steady=steady) as registry:
+        table = (await seated(registry, delay=100)).table.id
     day.time -= 3600
     steady.time = 5.0  # the machine was started again
-    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
-        spectator = Viewer(await hall.find(table), None)
+    async with registry_on(tmp_path / "db", day, steady=steady) as registry:
+        spectator = Viewer(await registry.find(table), None)
         told = spectator.reached()
         assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
         steady.time += 100
@@ -342,22 +342,22 @@ async def test_entries_are_never_older_than_the_ones_before_them() -> None:
 @pytest.mark.parametrize("shift", [-3600.0, 3600.0])
 async def test_patience_does_not_depend_on_the_time_of_day(tmp_path: Path, shift: float) -> None:
     day, steady = Day(), Day()
-    async with hall_on(tmp_path / "db", day, steady=steady) as hall:
-        authority = await seated(hall, patience=60.0)
+    async with registry_on(tmp_path / "db", day, steady=steady) as registry:
+        authority = await seated(registry, patience=60.0)
         actor = authority.table.actor
         assert actor is not None
         day.time += shift
         with refused("too-early"):
-            await authority.decide(lambda t: deciding.keep(t, day(), "p0", actor, "novice", authority.waited))
+            await authority.decide(lambda t: decisions.keep(t, day(), "p0", actor, "novice", authority.waited))
         steady.time += 60
-        await authority.decide(lambda t: deciding.keep(t, day(), "p0", actor, "novice", authority.waited))
+        await authority.decide(lambda t: decisions.keep(t, day(), "p0", actor, "novice", authority.waited))
         assert authority.table.chairs[actor].kept == "novice"
 
 
 async def test_what_becomes_due_while_one_looks_is_not_waited_for(tmp_path: Path) -> None:
     clock = Clock()
-    async with hall_on(tmp_path / "db", clock) as hall:
-        spectator = Viewer(await seated(hall, delay=100), None)
+    async with registry_on(tmp_path / "db", clock) as registry:
+        spectator = Viewer(await seated(registry, delay=100), None)
         told, all_of_it = spectator.reached(), len(spectator.authority.log)
         assert 0 < told < all_of_it
         assert (spectator.due(told) or 0) > 50

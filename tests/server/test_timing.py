@@ -14,12 +14,12 @@ from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, State, evolve, initial
 from sleuth.editions import load_edition
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.players import PACE, SHORTEST_PAUSE, after_pauses, paced
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
-from tests.server.test_tables import hall_on, play_on, seated
+from tests.server.test_tables import registry_on, play_on, seated
 from tests.server.timing import timed
 
 GAMES = [*((edition, seats, {}) for edition, seats in TABLES), *HOUSE_RULES]
@@ -67,7 +67,7 @@ def passes_too_early(state: State) -> Seat | None:
 
 @pytest.mark.parametrize(("edition", "seats"), EVADING)
 def test_an_answer_given_too_early_is_noticed(edition: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "passes_by_itself", passes_too_early)
+    monkeypatch.setattr(decisions, "passes_by_itself", passes_too_early)
     game = new_game(load_edition(edition), seats)
     pairs = [pair for seed in range(12) for pair in twins(game, f"early/{seed}", MOMENTS)]
     assert any(timed(game, here) != timed(game, there) for here, there in pairs)
@@ -76,8 +76,8 @@ def test_an_answer_given_too_early_is_noticed(edition: str, seats: int, monkeypa
 async def test_where_an_answer_can_be_denied_everybody_is_asked(tmp_path: Path) -> None:
     """In `travel` a seat without a card says so itself; in `classic` nobody is kept waiting for that."""
     for edition, asked in (("travel", True), ("classic", False)):
-        async with hall_on(tmp_path / edition) as hall:
-            authority = await seated(hall, people=3, edition=edition)
+        async with registry_on(tmp_path / edition) as registry:
+            authority = await seated(registry, people=3, edition=edition)
             await play_on(authority)
             assert _answered_late(authority.log) is asked, edition
 
@@ -91,8 +91,8 @@ def _answered_late(log: Sequence[n.Entry]) -> bool:
 
 
 async def test_entries_carry_whole_seconds(tmp_path: Path) -> None:
-    async with hall_on(tmp_path / "db", lambda: 1000.75) as hall:
-        authority = await seated(hall)
+    async with registry_on(tmp_path / "db", lambda: 1000.75) as registry:
+        authority = await seated(registry)
         assert {entry.at for entry in authority.log} == {1000.0}
 
 
@@ -136,5 +136,5 @@ def test_states_are_folded_as_they_are_timed() -> None:
     times = timed(game, events)
     state = initial(game)
     for event, before, at in zip(events, [0.0, *times], times, strict=False):
-        assert (at == before) is (isinstance(event, s.Passed) and deciding.passes_by_itself(state) is not None)
+        assert (at == before) is (isinstance(event, s.Passed) and decisions.passes_by_itself(state) is not None)
         state = evolve(state, event)

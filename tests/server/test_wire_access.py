@@ -11,9 +11,9 @@ from websockets.asyncio.client import connect
 
 from sleuth.core.game import Seat
 from sleuth.core.truth.events import Dealt
-from sleuth.server.http.identity import Identities, Identity, PersonalLink
-from sleuth.server.http.messages import FromClient
-from sleuth.server.http.pages import PAGES, WEB
+from sleuth.server.http.edge.identity import Identities, Identity, PersonalLink
+from sleuth.server.http.routes.pages import PAGES, WEB
+from sleuth.server.http.wire import FromClient
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
 from tests.patience import PATIENCE

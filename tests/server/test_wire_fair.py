@@ -15,11 +15,11 @@ from sleuth.core.game import new_game
 from sleuth.core.truth.events import CardShown, Dealt
 from sleuth.core.truth.records import event_line, header_line, write_record
 from sleuth.editions import load_edition
-from sleuth.server.http import bringing, story
-from sleuth.server.http.limits import RATES, Rate
-from sleuth.server.http.messages import Record
-from sleuth.server.http.shows import MOST_SHOWS
-from sleuth.server.http.timeline import timeline
+from sleuth.review.timeline import timeline
+from sleuth.server.http.edge.bot_games import MOST_SHOWS
+from sleuth.server.http.edge.limits import RATES, Rate
+from sleuth.server.http.routes import records, review
+from sleuth.server.http.wire import Record
 from tests.server.client import Person, Refusal, begin
 from tests.server.slow import FOLDER, slow_timeline
 from tests.server.wire import Served, serving
@@ -54,7 +54,7 @@ def slowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> 
     folder = tmp_path / "counts"
     folder.mkdir()
     monkeypatch.setenv(FOLDER, str(folder))
-    monkeypatch.setattr(story, "timeline", slow_timeline)
+    monkeypatch.setattr(review, "timeline", slow_timeline)
     with serving(tmp_path / "tables.db", workers=1, **settings) as served:
         yield served, Slow(folder)
 
@@ -232,7 +232,7 @@ def test_a_person_may_keep_only_so_many_records(served: Served, monkeypatch: pyt
             assert (refusal.value.status, refusal.value.code) == (429, "too-many-records")
             await bring(ann, finished())
 
-    monkeypatch.setattr(bringing, "MOST_RECORDS", 2)
+    monkeypatch.setattr(records, "MOST_RECORDS", 2)
     asyncio.run(script())
 
 
@@ -243,7 +243,7 @@ def test_a_person_may_keep_only_so_many_entries(served: Served, monkeypatch: pyt
             with pytest.raises(Refusal, match="too-many-records"):
                 await bring(eve, finished())
 
-    monkeypatch.setattr(bringing, "MOST_ENTRIES", 20)
+    monkeypatch.setattr(records, "MOST_ENTRIES", 20)
     asyncio.run(script())
 
 
@@ -280,15 +280,15 @@ def test_a_record_that_contradicts_itself_has_no_timeline() -> None:
 def test_one_person_may_have_only_so_many_games_of_bots_alone(tmp_path: Path) -> None:
     async def script(served: Served) -> None:
         async with people(served, "Eve", "Ann") as (eve, ann):
-            shows = [await show(eve) for _ in range(MOST_SHOWS + 1)]
-            for table in shows[:-1]:
+            bot_games = [await show(eve) for _ in range(MOST_SHOWS + 1)]
+            for table in bot_games[:-1]:
                 await eve.start(table)
             with pytest.raises(Refusal) as refusal:
-                await eve.start(shows[-1])
+                await eve.start(bot_games[-1])
             assert (refusal.value.status, refusal.value.code) == (429, "too-many-shows")
             await ann.start(await show(ann))
-            await eve.ask("POST", f"/tables/{shows[0]}/abandon")
-            await eve.start(shows[-1])
+            await eve.ask("POST", f"/tables/{bot_games[0]}/abandon")
+            await eve.start(bot_games[-1])
 
     with serving(tmp_path / "tables.db", workers=1, limits=1.0, tempo=1.0) as served:
         asyncio.run(script(served))

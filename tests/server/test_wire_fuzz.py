@@ -26,7 +26,7 @@ from sleuth.core.game import new_game
 from sleuth.core.truth.records import write_record
 from sleuth.editions import load_edition
 from sleuth.editions.options import Options
-from sleuth.server.http.messages import Pong
+from sleuth.server.http.wire import Pong
 from sleuth.server.tables.entries import PersonSeated
 from tests.games import random_game
 from tests.server.client import Person, begin

@@ -15,10 +15,10 @@ from sleuth.core.actions import Accuse, Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Seat
 from sleuth.core.legal import legal_actions
-from sleuth.server.http.messages import Act, Done, Refused
-from sleuth.server.tables.seeing import Now
-from tests.server.client import Live, Memory, Person, begin, new_key
-from tests.server.test_tables import hall_on, seated
+from sleuth.server.http.wire import Act, Done, Refused
+from sleuth.server.tables.messages import Now
+from tests.server.client import LiveConnection, Memory, Person, begin, new_key
+from tests.server.test_tables import registry_on, seated
 from tests.server.wire import Served, due, serving, stored
 
 DROPS = 1000
@@ -65,7 +65,7 @@ class Dropped:
             if self.drops % 20 == 0:
                 await self._look_back()
 
-    async def _listen(self, live: Live, numbers: int) -> None:
+    async def _listen(self, live: LiveConnection, numbers: int) -> None:
         """Take in so many entries, and act if there is something to do: the cut may come before the answer."""
         goal = len(self.told) + numbers
         while len(self.told) < goal and not self.over:
@@ -81,7 +81,7 @@ class Dropped:
             assert message.version <= len(self.told), "confirmed before it was told"
             self._pending = None
 
-    async def _act(self, live: Live) -> None:
+    async def _act(self, live: LiveConnection) -> None:
         now = self._memory.now
         if now is not None and now.version == len(self.told) and now.choices and self._pending is None:
             self._pending = Act(key=new_key(), moment=now.moment, action=self._choose(self._memory.choices))
@@ -105,7 +105,7 @@ class Dropped:
         self.looks.append((after, found))
 
 
-def cut(live: Live) -> None:
+def cut(live: LiveConnection) -> None:
     """End a connection as a dead phone does: without closing it."""
     live.socket.transport.abort()
 
@@ -141,8 +141,8 @@ async def drop_out_and_in(served: Served) -> list[Dropped]:
 
 def test_what_is_being_stored_is_told_even_if_its_sender_is_cut_off(tmp_path: Path) -> None:
     async def script() -> None:
-        async with hall_on(tmp_path / "tables.db") as hall:
-            authority = await seated(hall)
+        async with registry_on(tmp_path / "tables.db") as registry:
+            authority = await seated(registry)
             before = authority.table
             assert before.state is not None
             assert before.actor is not None
@@ -154,7 +154,7 @@ def test_what_is_being_stored_is_told_even_if_its_sender_is_cut_off(tmp_path: Pa
                 await asyncio.sleep(0)
             acting.cancel()
             await asyncio.wait_for(told.wait(), 10)
-            assert authority.table.version == (await hall.store.summary(before.id)).version > before.version
+            assert authority.table.version == (await registry.store.summary(before.id)).version > before.version
 
     asyncio.run(script())
 

@@ -25,15 +25,16 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import Passed, SuggestionMade
 from sleuth.core.truth import Event, replay
-from sleuth.server.http import marking, viewing
+from sleuth.server.http import viewer
+from sleuth.server.http.routes import marks
 from sleuth.server.store import open_store
 from sleuth.server.tables import authority as authorities
 from sleuth.server.tables import entries as n
-from sleuth.server.tables import seeing
+from sleuth.server.tables import messages
 from sleuth.server.tables.authority import summary
 from sleuth.server.tables.entries import Entry, encode
 from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.table import folded
+from sleuth.server.tables.table import fold
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
 from tests.patience import PATIENCE
@@ -149,8 +150,8 @@ async def write(database: Path, pairs: list[Pair], world: int) -> None:
     store = await open_store(f"sqlite:///{database}")
     for each in pairs:
         log = each.logs[world]
-        await store.create(summary(folded(log), log[-1].at), [encode(entry) for entry in log])
-        for seat in range(folded(log).plan.seats):
+        await store.create(summary(fold(log), log[-1].at), [encode(entry) for entry in log])
+        for seat in range(fold(log).plan.seats):
             theirs = msgspec.json.encode({"cells": {"plum": f"world {world}"}})
             marks = MARKS if seat == each.seat else theirs
             for person in (f"{each.table}-{seat}", f"{each.table}-{seat}-mate"):
@@ -238,7 +239,7 @@ async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[st
 
 def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
     assert {each.seat is None for each in pairs} == {True, False}
-    in_teams = [each for each in pairs if folded(each.logs[0]).teams]
+    in_teams = [each for each in pairs if fold(each.logs[0]).teams]
     assert {each.seat is None for each in in_teams} == {True, False}
     with two_worlds(tmp_path, pairs) as (here, there):
         assert asyncio.run(difference(here, there, pairs)) is None
@@ -246,47 +247,51 @@ def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
 
 def leak_events(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what the first seat sees."""
-    patch.setattr(authorities, "told", lambda entry, number, chair, seat, mate: seeing.told(entry, number, chair, 0))
+    patch.setattr(
+        authorities,
+        "message_for",
+        lambda entry, number, chair, seat, mate: messages.message_for(entry, number, chair, 0),
+    )
 
 
 def leak_choices(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody what the actor may do."""
 
-    def now(table: Any, seat: Seat | None, *, host: bool, name: str | None) -> seeing.Now:
-        return seeing.now(table, seat if table.actor is None else table.actor, host=host, name=name)
+    def now(table: Any, seat: Seat | None, *, host: bool, name: str | None) -> messages.Now:
+        return messages.now(table, seat if table.actor is None else table.actor, host=host, name=name)
 
-    patch.setattr(viewing, "now", now)
+    patch.setattr(viewer, "now", now)
 
 
 def leak_teams(patch: pytest.MonkeyPatch) -> None:
     """A table that takes everybody for a member of every team, but shows the right cards."""
 
-    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> seeing.Told:
+    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
         if isinstance(entry, n.Said):
-            return seeing.told(entry, number, chair, entry.seat)
-        return seeing.told(entry, number, chair, seat, mate=mate)
+            return messages.message_for(entry, number, chair, entry.seat)
+        return messages.message_for(entry, number, chair, seat, mate=mate)
 
-    patch.setattr(authorities, "told", told)
+    patch.setattr(authorities, "message_for", told)
 
 
 def leak_doers(patch: pytest.MonkeyPatch) -> None:
     """A table that tells everybody who of a team has acted."""
 
-    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> seeing.Told:
-        found = seeing.told(entry, number, chair, seat, mate=mate)
+    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
+        found = messages.message_for(entry, number, chair, seat, mate=mate)
         return replace(found, by=entry.by) if isinstance(entry, n.Happened) and entry.by else found
 
-    patch.setattr(authorities, "told", told)
+    patch.setattr(authorities, "message_for", told)
 
 
 def leak_marks(patch: pytest.MonkeyPatch) -> None:
     """A server that takes all marks of a table for one sheet."""
 
-    async def shared(house: Any, authority: Any, seat: Seat) -> dict[str, Any]:
+    async def shared(context: Any, authority: Any, seat: Seat) -> dict[str, Any]:
         people = [sitter.person for chair in authority.table.chairs for sitter in chair.people]
-        return marking.latest([await marking._read(house, authority, person) for person in people[::-1]])
+        return marks.latest([await marks._read(context, authority, person) for person in people[::-1]])
 
-    patch.setattr(marking, "_shared", shared)
+    patch.setattr(marks, "_shared", shared)
 
 
 @pytest.mark.parametrize("leak", [leak_events, leak_choices, leak_teams, leak_doers, leak_marks])

@@ -10,12 +10,12 @@ import httpx
 import pytest
 
 from sleuth.core.game import Seat
-from sleuth.server.http.messages import Marked, Pong, Refused
+from sleuth.server.http.wire import Marked, Pong, Refused
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry
-from sleuth.server.tables.seeing import Now, Seen
+from sleuth.server.tables.messages import Now, Seen
 from tests.patience import PATIENCE
-from tests.server.client import Live, Memory, Person, Refusal, careful, chooser, new_key
+from tests.server.client import LiveConnection, Memory, Person, Refusal, careful, chooser, new_key
 from tests.server.client import refused as refused_by_server
 from tests.server.wire import Served, check_told, due, serving, standings, stored
 
@@ -59,7 +59,7 @@ class Member:
         done = [message.by for message in self.memory.messages if isinstance(message, Seen) and message.by]
         return (done or NAMES[self.seat])[-1] != self.name
 
-    async def linger(self, live: Live) -> None:
+    async def linger(self, live: LiveConnection) -> None:
         """Stay until everything on its way has come."""
         await live.ping()
         async for message in live:
@@ -197,7 +197,7 @@ def test_of_two_members_who_act_at_once_the_second_is_told_stale(served: Served)
             now = await live.until(Now)
             moments.append(now.moment)
         for member in team:
-            for message in (await member.person.log(table)).told:
+            for message in (await member.person.log(table)).messages:
                 member.memory.take(message)
             member.memory.take((await member.person.log(table)).now)
         action = careful(team[0].memory.view, team[0].memory.choices)

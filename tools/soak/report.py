@@ -104,8 +104,8 @@ def _all(sample: Sample) -> float:
 
 
 def _growth(what: str, first: float, last: float, games: float) -> tuple[str, str]:
-    grown = f"{(last - first) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
-    return f"memory of {what}: first quarter; last quarter; per 1,000 games", f"{first:.0f} MB; {last:.0f} MB; {grown}"
+    evolve = f"{(last - first) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
+    return f"memory of {what}: first quarter; last quarter; per 1,000 games", f"{first:.0f} MB; {last:.0f} MB; {evolve}"
 
 
 def section(found: Outcome) -> str:

@@ -130,7 +130,7 @@ class Detective:
             return FACE_DOWN if view.public.unseen(self.seat, "centre") else 0.0
         return self.worth(view, place)
 
-    def outlook(self, view: View, spot: Spot, gone: int) -> float:
+    def best_worth(self, view: View, spot: Spot, gone: int) -> float:
         """The best worth per turn that can be reached from a spot after so many turns."""
         return max((0.0, *self.worths_from(view, spot, gone).values()))
 
@@ -167,7 +167,7 @@ class Detective:
             elif isinstance(action, a.Use) and action.effect == "any-place" and isinstance(action.target, str):
                 worths.append((0.9 * self.place_worth(view, action.target), action))
             elif isinstance(action, a.Roll):
-                worths.append((self.outlook(view, view.spot, 0), action))
+                worths.append((self.best_worth(view, view.spot, 0), action))
             elif isinstance(action, a.EndTurn):
                 worths.append((-1.0, action))
         best = max(worths, key=lambda entry: entry[0])[1]
@@ -185,7 +185,7 @@ class Detective:
         if board is not None and spot in board.doors:
             return self.place_worth(view, spot) + 1e-6 * self.random.random()
         risk = 0.97 if board is not None and spot in board.questions and view.public.walkers >= 6 else 1.0
-        return self.outlook(view, spot, 1) * risk
+        return self.best_worth(view, spot, 1) * risk
 
     def moved(self, view: View, choices: Choices) -> a.Action:
         """Use a card just drawn; a second move never harms on a square."""

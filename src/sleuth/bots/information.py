@@ -12,7 +12,7 @@ from sleuth.deduction.lattice import Array
 NOBODY = 99
 
 
-class Prospect:
+class SampledOutcomes:
     """Possible deals, and how suggestions would be answered in them."""
 
     def __init__(self, game: Game, seat: Seat, knowledge: Knowledge, deals: Array, silent: Sequence[Seat] = ()) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import Prospect, scores
+from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.reading import OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
 from sleuth.bots.routes import distances_past, expected_turns
@@ -64,7 +64,7 @@ class Mastermind(Detective):
         self.hints: dict[CardId, float] = {}
         """By own card: how much the table has been given to suspect it."""
         self._asked: Case = ()
-        self._prospect: tuple[tuple[int, int], Prospect] | None = None
+        self._prospect: tuple[tuple[int, int], SampledOutcomes] | None = None
         self._places: tuple[tuple[int, int], dict[Spot, float]] | None = None
 
     def see(self, event: s.SeenEvent) -> None:
@@ -81,14 +81,14 @@ class Mastermind(Detective):
     def _moment(self) -> tuple[int, int]:
         return len(self.exact.observer.facts), self.reading.length
 
-    def prospect(self, view: View) -> Prospect:
+    def sampled(self, view: View) -> SampledOutcomes:
         """Possible deals; drawn anew when something has been learnt."""
         if self._prospect is None or self._prospect[0] != self._moment:
             knowledge = self.exact.knowledge
             silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
             drawn = knowledge.samples(DRAWN * self.deals, self.random)
             deals = self.reading.weighed(knowledge.shape, drawn, self.deals, self.random)
-            self._prospect = (self._moment, Prospect(self.game, self.seat, knowledge, deals, silent))
+            self._prospect = (self._moment, SampledOutcomes(self.game, self.seat, knowledge, deals, silent))
         return self._prospect[1]
 
     def likely_case(self, view: View) -> tuple[Case, float]:
@@ -96,7 +96,7 @@ class Mastermind(Detective):
         sure = super().likely_case(view)
         if sure[1] >= 1.0:
             return sure
-        case, share = self.prospect(view).likely_case
+        case, share = self.sampled(view).likely_case
         return case, min(share, ALMOST)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
@@ -106,9 +106,9 @@ class Mastermind(Detective):
 
     def values(self, view: View, cases: Sequence[Case], likely: float) -> np.ndarray:
         """What suggestions promise, in bits."""
-        prospect = self.prospect(view)
-        mine, everybodys = prospect.gains(cases)
-        return scores(mine, everybodys, prospect.chances(cases), self.temper.discretion, likely)
+        sampled = self.sampled(view)
+        mine, everybodys = sampled.gains(cases)
+        return scores(mine, everybodys, sampled.chances(cases), self.temper.discretion, likely)
 
     def worth(self, view: View, place: Spot) -> float:
         """What the best suggestion there promises."""
@@ -127,7 +127,7 @@ class Mastermind(Detective):
         suspects, weapons, places = self.game.edition.by_kind
         cases = [(suspect, weapon, place) for place in places for suspect in suspects for weapon in weapons]
         best = self.values(view, cases, 0.0).reshape(len(places), -1).max(axis=1)
-        worths = 0.05 + best + self.on_the_way * self.prospect(view).open_chances(places)
+        worths = 0.05 + best + self.on_the_way * self.sampled(view).open_chances(places)
         return dict(zip(places, worths.tolist(), strict=True))
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
@@ -148,15 +148,15 @@ class Mastermind(Detective):
 
     def chance_of(self, view: View, case: Case) -> float:
         """Certain, or in how many deals; what is open stays so, however few deals are looked at."""
-        sure, prospect = super().chance_of(view, case), self.prospect(view)
-        columns = [prospect.shape.card_index[card] for card in case]
-        found = (prospect.deals[:, columns] == prospect.shape.owner_index["case"]).all(axis=1)
+        sure, sampled = super().chance_of(view, case), self.sampled(view)
+        columns = [sampled.shape.card_index[card] for card in case]
+        found = (sampled.deals[:, columns] == sampled.shape.owner_index["case"]).all(axis=1)
         return sure if sure in (0.0, 1.0) else float(found.mean().clip(0.01, 0.99))
 
     def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
         """What the answer will tell, how likely the cards are the case, and which are cover from the own hand."""
-        prospect = self.prospect(view)
-        yield Reason("ask-information", number=round(max(0.0, float(prospect.gains([case])[0][0])), 1))
+        sampled = self.sampled(view)
+        yield Reason("ask-information", number=round(max(0.0, float(sampled.gains([case])[0][0])), 1))
         chances = {card: self.chance_of(view, (card,)) for card in case if card not in view.own.hand}
         if chances:
             yield Reason("ask-likely", cards=tuple(chances), shares=tuple(map(percent, chances.values())))

@@ -9,7 +9,7 @@ from functools import partial
 
 from sleuth.bots.belief import Crossing, Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import Prospect
+from sleuth.bots.information import SampledOutcomes
 from sleuth.bots.mastermind import DEALS, Mastermind
 from sleuth.bots.temper import Temper
 from sleuth.core.game import Case, Game, Seat
@@ -51,8 +51,8 @@ class Entropist(Detective):
         """The most information."""
         knowledge = self.exact.knowledge
         silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
-        prospect = Prospect(self.game, self.seat, knowledge, knowledge.samples(DEALS, self.random), silent)
-        return cases[int(prospect.gains(cases)[0].argmax())]
+        sampled = SampledOutcomes(self.game, self.seat, knowledge, knowledge.samples(DEALS, self.random), silent)
+        return cases[int(sampled.gains(cases)[0].argmax())]
 
 
 class Likeliest(Detective):

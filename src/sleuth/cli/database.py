@@ -106,20 +106,20 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, mu
 
 
 async def _record(store: Any, table: str) -> str:
-    from sleuth.server.tables import recording
+    from sleuth.server.tables import records
     from sleuth.server.tables.entries import decode
-    from sleuth.server.tables.table import folded
+    from sleuth.server.tables.table import fold
 
     found = await store.find(table) if table.isalnum() and len(table) < 10 else None
     log = [decode(entry) for entry in await store.read(found or table)]
-    return recording.written(folded(log), log)
+    return records.written(fold(log), log)
 
 
 async def _bring(store: Any, text: str) -> str:
     from sleuth.server.fanout import MemoryFanout
-    from sleuth.server.tables import recording
-    from sleuth.server.tables.hall import Hall
+    from sleuth.server.tables import records
+    from sleuth.server.tables.registry import TableRegistry
 
-    plan, entries = recording.read(text, time.time())
-    authority = await Hall(store, MemoryFanout()).lay(plan, "", lambda *_: entries)
+    plan, entries = records.read(text, time.time())
+    authority = await TableRegistry(store, MemoryFanout()).lay(plan, "", lambda *_: entries)
     return authority.table.id

@@ -7,8 +7,6 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.bots.advice import TOP as TOP_ADVICE
-from sleuth.bots.advice import NoAdvice
 from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.reasons import why
@@ -20,6 +18,8 @@ from sleuth.deduction import Knowledge, Owner, Showing
 from sleuth.deduction.conflict import Conflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
+from sleuth.review.advice import TOP as TOP_ADVICE
+from sleuth.review.advice import NoAdvice
 from sleuth.sentences import Speaker, speaker
 
 TOP = 10

@@ -5,7 +5,6 @@ from types import MappingProxyType
 
 import click
 
-from sleuth.arena.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.bots import UnknownBot
 from sleuth.cli.common import edition_option, find_edition, language_option
 from sleuth.cli.files import read_text
@@ -16,6 +15,7 @@ from sleuth.core.truth import Event, seen_by
 from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
 from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
+from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.sentences import Speaker, speaker
 
 EVERYBODY = "*"

@@ -134,7 +134,7 @@ def local_key() -> str:
 def run(greet: Callable[[str], None] | None, **values: Any) -> None:
     """Run a server until it is stopped; `greet` is told its address."""
     need_server()
-    from sleuth.server.http.logs import set_up_logs
+    from sleuth.server.http.edge.logs import set_up_logs
     from sleuth.server.running import FanoutError, StoreError, listening
     from sleuth.server.running import run as serving
     from sleuth.server.settings import Settings, SettingsError, check

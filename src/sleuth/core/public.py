@@ -36,7 +36,7 @@ Phase = Literal[
     "next",
     "end",
 ]
-QUESTION_KIND = Literal["suggestion", "golden", "secret"]
+QuestionKind = Literal["suggestion", "golden", "secret"]
 
 
 class SeatOpen(Struct, frozen=True, gc=False):
@@ -78,7 +78,7 @@ class Turn(Struct, frozen=True, gc=False):
 class Question(Struct, frozen=True, gc=False):
     """What is asked, and who has yet to answer."""
 
-    kind: QUESTION_KIND
+    kind: QuestionKind
     asker: Seat
     cards: tuple[CardId, ...]
     """The cards that would be an answer."""

@@ -16,17 +16,17 @@ import uvicorn
 
 from sleuth.server.fanout import FanoutError, open_fanout
 from sleuth.server.guard import Connection, raise_limit
-from sleuth.server.http import lobbying
+from sleuth.server.http import lobby
 from sleuth.server.http.app import application
-from sleuth.server.http.gate import Gate
-from sleuth.server.http.house import House
-from sleuth.server.http.presence import AGAIN_SECONDS
+from sleuth.server.http.context import AppContext
+from sleuth.server.http.edge.gate import Gate
+from sleuth.server.http.live.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
-from sleuth.server.tables.at_hand import AtHand
-from sleuth.server.tables.hall import Hall
 from sleuth.server.tables.players import Players, paced
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.registry import TableRegistry
+from sleuth.server.tables.table_cache import TableCache
 from sleuth.server.worker import Worker
 from sleuth.server.workers import Workers
 
@@ -40,12 +40,12 @@ BEATS = 3
 """How often a live connection is asked for a sign of life within the time it may be silent."""
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
-THINKING = ("sleuth.server.tables.thinking",)
+THINKING = ("sleuth.server.tables.bot_thinking",)
 COUNTING = (
-    "sleuth.server.http.desk",
-    "sleuth.server.http.telling",
-    "sleuth.server.http.timeline",
-    "sleuth.server.tables.recording",
+    "sleuth.review.insight",
+    "sleuth.review.narration",
+    "sleuth.review.timeline",
+    "sleuth.server.tables.records",
 )
 """What the processes load before they are asked the first time."""
 SLOW_SECONDS = 1.0
@@ -56,7 +56,7 @@ logger = logging.getLogger("sleuth.server")
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
+async def opened(settings: Settings) -> AsyncIterator[AppContext]:
     """A house whose tables are open and whose bots play; raises `StoreError` or `FanoutError`."""
     async with contextlib.AsyncExitStack() as stack:
         store = await open_store(settings.database)
@@ -64,21 +64,21 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         fanout = open_fanout(settings.carrier)
         await fanout.start()
         stack.push_async_callback(fanout.close)
-        hall = Hall(store, fanout, tables=AtHand(most_bytes=settings.tables_megabytes * MEGABYTE))
-        stack.push_async_callback(hall.close)
+        registry = TableRegistry(store, fanout, tables=TableCache(most_bytes=settings.tables_megabytes * MEGABYTE))
+        stack.push_async_callback(registry.close)
         # two pools: however much people ask, bots go on playing
         thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
-        players = Players(hall, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
+        players = Players(registry, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
         counters = _workers(
             settings, stack, COUNTING, lane=settings.workers, slow=SLOW_SECONDS, spare=1, most=MOST_WAITING
         )
-        house = House(settings, store, fanout, hall, counters)
-        await house.credentials.load()
-        await house.presence.greet()
-        for work in _chores(house, players):
+        context = AppContext(settings, store, fanout, registry, counters)
+        await context.credentials.load()
+        await context.presence.greet()
+        for work in _chores(context, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
-        yield house
+        yield context
 
 
 def _workers(
@@ -89,35 +89,35 @@ def _workers(
     return workers
 
 
-def _chores(house: House, players: Players) -> list[Coroutine[Any, Any, None]]:
+def _chores(context: AppContext, players: Players) -> list[Coroutine[Any, Any, None]]:
     async def forget() -> None:
-        if house.settings.retention_days:
-            number = await house.store.forget(time.time() - house.settings.retention_days * DAY)
+        if context.settings.retention_days:
+            number = await context.store.forget(time.time() - context.settings.retention_days * DAY)
             logger.info("old tables were removed", extra={"about": {"tables": number}})
 
     async def clear() -> None:
-        if number := await lobbying.clear(house):
+        if number := await lobby.clear(context):
             logger.info("tables nobody came to were given up", extra={"about": {"tables": number}})
 
     return [
-        _again_and_again(house, CLEAR_SECONDS, clear),
-        _again_and_again(house, SWEEP_SECONDS, players.sweep),
-        _again_and_again(house, REFRESH_SECONDS, house.hall.refresh_all),
-        _again_and_again(house, REFRESH_SECONDS, house.credentials.load),
-        _again_and_again(house, AGAIN_SECONDS, house.presence.keep_up),
-        _again_and_again(house, DAY, forget),
+        _again_and_again(context, CLEAR_SECONDS, clear),
+        _again_and_again(context, SWEEP_SECONDS, players.sweep),
+        _again_and_again(context, REFRESH_SECONDS, context.registry.refresh_all),
+        _again_and_again(context, REFRESH_SECONDS, context.credentials.load),
+        _again_and_again(context, AGAIN_SECONDS, context.presence.keep_up),
+        _again_and_again(context, DAY, forget),
     ]
 
 
-async def _again_and_again(house: House, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+async def _again_and_again(context: AppContext, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await chore()
         except (StoreError, Declined, TableRefusal) as error:
-            house.metrics.store_errors.inc()
+            context.metrics.store_errors.inc()
             logger.warning("a chore is left for later", exc_info=error)
         except Exception as error:  # whatever goes wrong once must not end a chore for good
-            house.metrics.failures.inc()
+            context.metrics.failures.inc()
             logger.error("a chore failed", exc_info=error)
         await asyncio.sleep(seconds)
 
@@ -157,8 +157,8 @@ def _quickest_loop() -> asyncio.AbstractEventLoop:
 
 async def serve(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal comes; then end what was begun, say goodbye to everybody and return."""
-    async with opened(settings) as house:
-        server = uvicorn.Server(_configuration(house))
+    async with opened(settings) as context:
+        server = uvicorn.Server(_configuration(context))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _stay_calm)  # uvicorn raises the signal again once it has stopped
         _collect_rarely()
@@ -173,12 +173,12 @@ def _collect_rarely() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def _configuration(house: House) -> uvicorn.Config:
-    listed = house.settings.trusted_proxies
-    beat = house.settings.silence_seconds / BEATS
+def _configuration(context: AppContext) -> uvicorn.Config:
+    listed = context.settings.trusted_proxies
+    beat = context.settings.silence_seconds / BEATS
     return uvicorn.Config(
-        Gate(application(house), house),
-        http=cast(type[asyncio.Protocol], partial(Connection, house.guard)),
+        Gate(application(context), context),
+        http=cast(type[asyncio.Protocol], partial(Connection, context.guard)),
         lifespan="off",
         forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
         ws_ping_interval=beat,

@@ -29,16 +29,16 @@ def _answer(job: bytes) -> bytes:
         work, about = pickle.loads(job)  # noqa: S301  it comes from our own server process
         return pickle.dumps((True, work(*about)))
     except Exception as error:  # the server is told, whatever it is
-        return _told(error)
+        return _pickled(error)
 
 
-def _told(error: Exception) -> bytes:
+def _pickled(error: Exception) -> bytes:
     try:
-        told = pickle.dumps((False, error))
-        pickle.loads(told)  # noqa: S301  some exceptions can be written but not read
+        pickled = pickle.dumps((False, error))
+        pickle.loads(pickled)  # noqa: S301  some exceptions can be written but not read
     except Exception:
         return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
-    return told
+    return pickled
 
 
 def _end_with_the_server() -> None:

@@ -76,5 +76,9 @@ def _check_games(edition: Edition) -> Iterator[str]:
         for number in range(GAMES_PER_TABLE):
             match = random_match(game, 0, number)
             again = read_record(write_record(game, match.events), edition).state()
-            if (again.public, again.owns, again.hidden) != (match.state.public, match.state.owns, match.state.hidden):
+            if (again.public, again.private, again.hidden) != (
+                match.state.public,
+                match.state.private,
+                match.state.hidden,
+            ):
                 yield f"{edition.id} with {seats} seats: game {number} does not read back from its record"

@@ -110,9 +110,9 @@ def _case_chosen(state: State, event: e.CaseChosen, seat: Seat | None, swap: Swa
 def _passed(state: State, event: s.Passed, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
     question = state.public.question
     assert question is not None
-    real = set(state.owns[event.seat].hand) & set(question.cards)
+    real = set(state.private[event.seat].hand) & set(question.cards)
     if question.second:
-        real -= {state.owns[event.seat].showed[-1][0]}
+        real -= {state.private[event.seat].showed[-1][0]}
     if real and not state.game.options.false_witness:
         raise NoSuchWorldError
     if state.game.options.false_witness and bool(real) != (event.seat in _lies(state, event, swap)):
@@ -124,18 +124,18 @@ def _lies(state: State, event: s.Passed, swap: Swap) -> set[Seat]:
     """Whether the pass was false in the real world: it will come to light, so it must be the same here."""
     question = state.public.question
     assert question is not None
-    real_hand = {swap.get(card, card) for card in state.owns[event.seat].hand}
+    real_hand = {swap.get(card, card) for card in state.private[event.seat].hand}
     return {event.seat} if real_hand & set(question.cards) else set()
 
 
 def _card_shown(state: State, event: e.CardShown, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    hand, question = state.owns[event.seat].hand, state.public.question
+    hand, question = state.private[event.seat].hand, state.public.question
     assert question is not None
     if seat in (event.seat, event.to):
         return event
     cards = [card for card in hand if card in question.cards]
     if question.second:
-        cards = [card for card in cards if card != state.owns[event.seat].showed[-1][0]]
+        cards = [card for card in cards if card != state.private[event.seat].showed[-1][0]]
     if not cards:
         raise NoSuchWorldError
     return replace(event, card=rnd.choice(cards))
@@ -151,7 +151,7 @@ def _accusation(state: State, event: e.AccusationMade, seat: Seat | None, swap: 
 def _peeked(state: State, event: e.CardsPeeked, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
     return e.CardsPeeked(
         tuple(
-            (looker, owner, card if seat in (looker, owner) else rnd.choice(state.owns[owner].hand))
+            (looker, owner, card if seat in (looker, owner) else rnd.choice(state.private[owner].hand))
             for looker, owner, card in event.looks
         )
     )
@@ -163,7 +163,7 @@ def _looked(state: State, event: e.PileLooked, seat: Seat | None, swap: Swap, rn
 
 
 def _shown_seen(state: State, event: e.ShownCardSeen, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    card = state.owns[event.owner].showed[-1][0]
+    card = state.private[event.owner].showed[-1][0]
     if seat in (event.seat, event.owner, event.to) and card != event.card:
         raise NoSuchWorldError
     return replace(event, card=card)
@@ -183,7 +183,7 @@ def _drawn(
 
 
 def _played(state: State, event: e.InvestigationPlayed, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    held = state.owns[event.seat].held
+    held = state.private[event.seat].held
     tip = read_tip(event.card)
     if tip is not None and tip.secret and seat not in (event.seat, event.to):
         secrets = [card for card in held if (other := read_tip(card)) is not None and other.secret]
@@ -196,15 +196,15 @@ def _played(state: State, event: e.InvestigationPlayed, seat: Seat | None, swap:
 
 
 def _effect(state: State, event: s.EffectUsed, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    if event.source == "card" and event.effect not in state.owns[event.seat].held:
+    if event.source == "card" and event.effect not in state.private[event.seat].held:
         raise NoSuchWorldError
     return event
 
 
 def _tip(state: State, event: e.TipAnswered, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    tip = read_tip(state.owns[event.seat].tip or "")
+    tip = read_tip(state.private[event.seat].tip or "")
     assert tip is not None
-    hand = state.owns[event.seat].hand
+    hand = state.private[event.seat].hand
     cards = tuple(card for card in hand if card in featured(state.game.edition, tip.feature))
     if seat in (event.seat, event.to):
         fits = event.cards == cards if tip.every or not cards else event.cards and set(event.cards) <= set(cards)
@@ -215,7 +215,7 @@ def _tip(state: State, event: e.TipAnswered, seat: Seat | None, swap: Swap, rnd:
 
 
 def _taken(state: State, event: s.SeatTaken, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    return replace(event, cards=state.owns[event.seat].hand)
+    return replace(event, cards=state.private[event.seat].hand)
 
 
 def _ended(state: State, event: s.GameEnded, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from sleuth.arena.counsel import Counsel
-from sleuth.bots.advice import TOP, Advice, NoAdvice, advise, solution
 from sleuth.cli.assistant.reading import opened_hands
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge
 from sleuth.deduction.notes import Notebook
 from sleuth.deduction.sheet import percent
+from sleuth.review.advice import TOP, Advice, NoAdvice, advise, solution
+from sleuth.review.counsel import Counsel
 from sleuth.sentences import Speaker
 
 BETWEEN = " · "

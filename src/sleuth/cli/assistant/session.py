@@ -6,7 +6,6 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.bots.advice import NoAdvice
 from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
@@ -21,6 +20,7 @@ from sleuth.deduction import Owner, Showing
 from sleuth.deduction.conflict import conflict
 from sleuth.deduction.notes import NotesError, notebook_of
 from sleuth.deduction.sheet import Sheet
+from sleuth.review.advice import NoAdvice
 from sleuth.sentences import speaker
 
 TOP = 5

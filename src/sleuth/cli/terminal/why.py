@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from sleuth.arena.hindsight import explained_seats, hindsight
 from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import Record
+from sleuth.review.hindsight import explained_seats, hindsight
 from sleuth.sentences import Speaker
 
 

@@ -99,7 +99,7 @@ def _pass(state: State, seat: Seat, action: a.Action, chance: Chance) -> Decided
     assert question is not None
     yield s.Passed(seat)
     if not question.second:
-        lied = any(card in question.cards for card in state.owns[seat].hand)
+        lied = any(card in question.cards for card in state.private[seat].hand)
         yield from _referee_after(state, (seat,) if lied else ())
 
 
@@ -185,7 +185,7 @@ def _see_shown(state: State, seat: Seat) -> e.ShownCardSeen:
     question = state.public.question
     assert question is not None
     assert question.shown_by is not None
-    card: CardId = state.owns[question.shown_by].showed[-1][0]
+    card: CardId = state.private[question.shown_by].showed[-1][0]
     return e.ShownCardSeen(seat, question.shown_by, question.asker, card)
 
 

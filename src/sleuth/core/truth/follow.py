@@ -23,7 +23,7 @@ def _draw(state: State, chance: Chance) -> e.Event:
 def _take(state: State, chance: Chance) -> e.Event:
     seat = state.public.actor
     assert seat is not None
-    return s.SeatTaken(seat, state.owns[seat].hand)  # R8.5
+    return s.SeatTaken(seat, state.private[seat].hand)  # R8.5
 
 
 def _peek_all(state: State, chance: Chance) -> e.Event:

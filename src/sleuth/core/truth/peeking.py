@@ -12,7 +12,7 @@ def look_at(state: State, looker: Seat, owner: Seat | None, chance: Chance) -> e
     if owner is None:
         owner = _neighbour(state.game, state.public, looker, -1)
     assert owner is not None
-    return e.CardsPeeked(((looker, owner, chance.pick(state.owns[owner].hand)),))
+    return e.CardsPeeked(((looker, owner, chance.pick(state.private[owner].hand)),))
 
 
 def look_around(state: State, step: int, chance: Chance) -> e.CardsPeeked:
@@ -23,7 +23,7 @@ def look_around(state: State, step: int, chance: Chance) -> e.CardsPeeked:
             continue
         owner = _neighbour(state.game, state.public, looker, step)
         if owner is not None:
-            looks.append((looker, owner, chance.pick(state.owns[owner].hand)))
+            looks.append((looker, owner, chance.pick(state.private[owner].hand)))
     return e.CardsPeeked(tuple(looks))
 
 

@@ -34,12 +34,12 @@ class State(Struct, frozen=True, gc=False):
 
     game: Game
     public: Public
-    owns: tuple[Own, ...]
+    private: tuple[Own, ...]
     hidden: Hidden
 
     def view(self, seat: Seat | None) -> View:
         """What a seat knows; `None` is a spectator."""
-        return View(self.game, seat, self.public, Own() if seat is None else self.owns[seat])
+        return View(self.game, seat, self.public, Own() if seat is None else self.private[seat])
 
 
 def initial(game: Game) -> State:
@@ -55,13 +55,13 @@ def initial(game: Game) -> State:
 def evolve(state: State, event: e.Event) -> State:
     """The game after an event; total, every event of the game's rules is taken."""
     everyone, some = faces(event)
-    owns, hidden = state.owns, state.hidden
+    private, hidden = state.private, state.hidden
     if type(everyone) in OWN_FOLDS:
-        owns = tuple(see_own(own, seat, some.get(seat, everyone)) for seat, own in enumerate(owns))
+        private = tuple(see_own(own, seat, some.get(seat, everyone)) for seat, own in enumerate(private))
     hide = _HIDES.get(type(event))
     if hide is not None:
         hidden = hide(state, hidden, event)
-    return State(state.game, fold(state.game, state.public, everyone), owns, hidden)
+    return State(state.game, fold(state.game, state.public, everyone), private, hidden)
 
 
 def replay(game: Game, events: Iterable[e.Event]) -> State:
@@ -93,7 +93,7 @@ def _passed(state: State, hidden: Hidden, event: s.Passed) -> Hidden:
     question = state.public.question
     if not state.game.options.false_witness or question is None or question.second:
         return hidden
-    holds = any(card in question.cards for card in state.owns[event.seat].hand)
+    holds = any(card in question.cards for card in state.private[event.seat].hand)
     return replace(hidden, denied=(*hidden.denied, event.seat)) if holds else hidden
 
 

@@ -10,7 +10,7 @@ MOST_LINGERING = 32
 
 def _answer(status: str, *headers: str) -> bytes:
     body = '{"code":"unavailable","details":{}}'
-    told = [
+    lines = [
         f"HTTP/1.1 {status}",
         "content-type: application/json",
         f"content-length: {len(body)}",
@@ -18,7 +18,7 @@ def _answer(status: str, *headers: str) -> bytes:
         "connection: close",
         *headers,
     ]
-    return ("\r\n".join(told) + "\r\n\r\n" + body).encode()
+    return ("\r\n".join(lines) + "\r\n\r\n" + body).encode()
 
 
 FULL = _answer("503 Service Unavailable", f"retry-after: {RETRY_SECONDS}")

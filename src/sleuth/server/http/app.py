@@ -2,67 +2,68 @@
 
 from litestar import Litestar, Router
 
-from sleuth.server.http import (
-    agreeing,
+from sleuth.server.http import openapi
+from sleuth.server.http.asgi import App
+from sleuth.server.http.context import AppContext
+from sleuth.server.http.dependencies import providers
+from sleuth.server.http.edge.middleware import RequestMiddleware
+from sleuth.server.http.edge.problems import handlers
+from sleuth.server.http.routes import (
+    agreements,
     bots,
-    bringing,
-    drawing,
-    helping,
+    editions,
+    insight,
     manual,
-    marking,
-    operating,
+    marks,
+    narration,
+    ops,
     pages,
     people,
-    playing,
-    replaying,
-    rules,
-    setting,
-    story,
-    words,
+    play,
+    records,
+    replay,
+    review,
+    tables,
 )
-from sleuth.server.http.asking import providers
-from sleuth.server.http.door import App, Door
-from sleuth.server.http.house import House
-from sleuth.server.http.problems import handlers
 
 PREFIX = "/api/v1"
 LONGEST_BODY = 64 * 1024
-SETTING = [*setting.ROUTES, *agreeing.ROUTES]
+SETTING = [*tables.ROUTES, *agreements.ROUTES]
 FOR_THE_PAGE = [
-    *drawing.ROUTES,
-    *rules.ROUTES,
+    *editions.ROUTES,
+    *manual.ROUTES,
     *bots.ROUTES,
-    *words.ROUTES,
-    *helping.ROUTES,
-    *story.ROUTES,
-    *replaying.ROUTES,
+    *narration.ROUTES,
+    *insight.ROUTES,
+    *review.ROUTES,
+    *replay.ROUTES,
 ]
 
 
-def application(house: House) -> App:
+def application(context: AppContext) -> App:
     """The interface of a house."""
-    needed = providers(house)
+    needed = providers(context)
     routes = [
         *SETTING,
-        *playing.ROUTES,
-        *bringing.ROUTES,
-        *marking.ROUTES,
+        *play.ROUTES,
+        *records.ROUTES,
+        *marks.ROUTES,
         *people.ROUTES,
-        *operating.API_ROUTES,
+        *ops.API_ROUTES,
         *FOR_THE_PAGE,
     ]
-    document = manual.described(Router(PREFIX, route_handlers=routes), needed)
+    document = openapi.described(Router(PREFIX, route_handlers=routes), needed)
     app = Litestar(
         [
             *pages.routes(),
-            *operating.ROOT_ROUTES,
-            Router(PREFIX, route_handlers=[*routes, *manual.routes(document)]),
+            *ops.ROOT_ROUTES,
+            Router(PREFIX, route_handlers=[*routes, *openapi.routes(document)]),
         ],
         dependencies=needed,
-        exception_handlers=handlers(house),
+        exception_handlers=handlers(context),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         openapi_config=None,
         debug=False,
     )
-    return Door(app, house)  # type: ignore[arg-type]
+    return RequestMiddleware(app, context)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from sleuth.server.store import postgres_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
 from sleuth.server.store.postgres_changes import Connection
 from sleuth.server.store.postgres_opening import plain_errors, prepare, watchful
-from sleuth.server.store.rows import folded, read_summary
+from sleuth.server.store.rows import fold, read_summary
 
 CONNECTIONS = 10
 PATIENCE = 5.0
@@ -79,7 +79,7 @@ class PostgresStore:
         rows = await self._all(
             "select id from sleuth.tables where code = %s"
             " order by status in ('open', 'playing') desc, updated desc limit 1",
-            folded(code),
+            fold(code),
         )
         return rows[0][0] if rows else None
 

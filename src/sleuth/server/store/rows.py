@@ -8,7 +8,7 @@ from sleuth.server.store.port import Summary
 read_summary = Decoder(Summary).decode
 
 
-def folded(code: str) -> str:
+def fold(code: str) -> str:
     """A short code as it is compared."""
     return code.casefold()
 
@@ -18,7 +18,7 @@ def columns(summary: Summary, version: int) -> dict[str, object]:
     return {
         "id": summary.table,
         "version": version,
-        "code": folded(summary.code),
+        "code": fold(summary.code),
         "status": summary.status,
         "listed": summary.listed,
         "bots": summary.bots,

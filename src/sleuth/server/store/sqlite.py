@@ -8,7 +8,7 @@ from typing import Any
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import sqlite_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
-from sleuth.server.store.rows import folded, read_summary
+from sleuth.server.store.rows import fold, read_summary
 from sleuth.server.store.sqlite_opening import connect_reader, plain_errors, prepare
 from sleuth.server.store.sqlite_threads import Readers, Writer
 
@@ -60,7 +60,7 @@ class SqliteStore:
         """The table of a short code."""
         rows = await self._all(
             "select id from tables where code = ? order by status in ('open', 'playing') desc, updated desc limit 1",
-            folded(code),
+            fold(code),
         )
         return rows[0][0] if rows else None
 

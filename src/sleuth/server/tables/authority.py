@@ -17,14 +17,14 @@ from sleuth.core.truth import Chance, SecureChance
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
-from sleuth.server.tables import deciding
+from sleuth.server.tables import decisions
 from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.chairs import Chair
 from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
-from sleuth.server.tables.listing import card
+from sleuth.server.tables.listing import listing
+from sleuth.server.tables.messages import SEAT_ENTRIES, Message, message_for
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seeing import SEAT_ENTRIES, Told, told
-from sleuth.server.tables.table import Table, folded, grown
+from sleuth.server.tables.table import Table, evolve, fold
 
 Decision = Callable[[Table], Sequence[Entry]]
 LONG_LOG = 500
@@ -57,13 +57,13 @@ class Authority:
         """How many entries there were before the game, once it has begun."""
         self.late: Table | None = None
         """The table as spectators last knew it who are told later; only to save folding it again."""
-        self.table = folded(log[:1])
+        self.table = fold(log[:1])
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
         """By number of an entry that changed who plays a seat: how that seat was played then."""
         self._keep(log[0], self.table)
         for entry in log[1:]:
-            self._keep(entry, grown(self.table, entry))
+            self._keep(entry, evolve(self.table, entry))
         for entry in log:
             self.ages.read(entry.at)
         self.listeners: set[Callable[[], None]] = set()
@@ -91,9 +91,9 @@ class Authority:
         if isinstance(entry, SEAT_ENTRIES):
             self.chairs[len(self.log)] = after.chairs[entry.seat]
 
-    def told(self, number: int, seat: Seat | None, *, mate: bool = True) -> Told:
-        """What a viewer is told of the entry with this number; `mate` as in `seeing.told`."""
-        return told(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
+    def message_for(self, number: int, seat: Seat | None, *, mate: bool = True) -> Message:
+        """What a viewer is told of the entry with this number; `mate` as in `messages.message_for`."""
+        return message_for(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
 
     @property
     def waited(self) -> float:
@@ -113,7 +113,7 @@ class Authority:
 
     def _growth(self, entries: Sequence[Entry]) -> list[tuple[Entry, Table]]:
         """Each entry, and the table after it."""
-        tables = list(accumulate(entries, grown, initial=self.table))
+        tables = list(accumulate(entries, evolve, initial=self.table))
         return list(zip(entries, tables[1:], strict=True))
 
     def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
@@ -166,9 +166,9 @@ class Authority:
         """A person does something in the game."""
 
         def decision(table: Table) -> Sequence[Entry]:
-            seat = deciding.acting_seat(table, person)
-            by = deciding.doer(table, seat, person)
-            return deciding.act(table, self.clock(), seat, moment, action, self.chance, by)
+            seat = decisions.acting_seat(table, person)
+            by = decisions.doer(table, seat, person)
+            return decisions.act(table, self.clock(), seat, moment, action, self.chance, by)
 
         return await self._once(decision, key and f"{person}/{key}")
 
@@ -176,7 +176,7 @@ class Authority:
         """A person says something; with a key that was used before, nothing."""
         # an action may have the same key: what is said is something else
         return await self._once(
-            lambda table: deciding.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+            lambda table: decisions.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
         )
 
     async def _once(self, decision: Decision, key: str | None) -> Table:
@@ -197,7 +197,7 @@ class Authority:
         def decision(table: Table) -> Sequence[Entry]:
             if table.chairs[seat].player is None:
                 raise TableRefusal("not-a-bot", seat=seat)
-            return deciding.act(table, self.clock(), seat, moment, action, self.chance)
+            return decisions.act(table, self.clock(), seat, moment, action, self.chance)
 
         return await self.decide(decision, f"bot/{moment}")
 
@@ -230,5 +230,5 @@ def summary(table: Table, at: float) -> Summary:
         bots=actor is not None and table.chairs[actor].player is not None,
         host=table.host,
         delay=table.plan.delay,
-        title=encode(card(table)),
+        title=encode(listing(table)),
     )

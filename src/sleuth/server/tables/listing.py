@@ -5,7 +5,7 @@ from msgspec import Struct
 from sleuth.server.tables.table import Status, Table
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class Listing(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     table: str
@@ -22,10 +22,10 @@ class Card(Struct, frozen=True, kw_only=True):
     updated: float
 
 
-def card(table: Table) -> Card:
+def listing(table: Table) -> Listing:
     """A table as lists show it: nothing that not everybody may know."""
     free = sum(max(table.plan.team - len(chair.people), 0) for chair in table.chairs if chair.bot is None)
-    return Card(
+    return Listing(
         table=table.id,
         code=table.code,
         edition=table.plan.edition,

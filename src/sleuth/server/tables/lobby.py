@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from sleuth.server.tables.entries import Person
-from sleuth.server.tables.listing import Card
+from sleuth.server.tables.listing import Listing
 
 MOST_ROWS = 100
 MOST_OF_A_HOST = 5
@@ -17,20 +17,20 @@ MOST_OF_AN_ORIGIN = 30
 class Row(Struct, frozen=True):
     """A table that may be listed, and who has set it."""
 
-    card: Card
+    listing: Listing
     host: Person
     origin: str
     """Where the host came from, if this process knows."""
 
 
-def ranked(rows: Iterable[Row], scale: float = 1.0) -> list[Card]:
+def ranked(rows: Iterable[Row], scale: float = 1.0) -> list[Listing]:
     """Choose and order the rows of the lobby; `scale` is that of all limits, 0 for none.
 
     Everybody's best table comes before anybody's second: whoever sets many pushes only their own ones down.
     """
-    living = sorted((row for row in rows if row.card.status in ("open", "playing")), key=_standing)
+    living = sorted((row for row in rows if row.listing.status in ("open", "playing")), key=_standing)
     turns = sorted(_turns(living, scale), key=lambda turn: turn[0])  # stable: equals stay in their order
-    return [row.card for _, row in turns[:MOST_ROWS]]
+    return [row.listing for _, row in turns[:MOST_ROWS]]
 
 
 def _turns(rows: Iterable[Row], scale: float) -> Iterator[tuple[int, Row]]:
@@ -47,6 +47,6 @@ def _turns(rows: Iterable[Row], scale: float) -> Iterator[tuple[int, Row]]:
 
 def _standing(row: Row) -> tuple[int, float]:
     """First where people sit and wait for others, then what is open, then what can be watched; the newest first."""
-    card = row.card
-    joinable = card.status == "open" and card.free > 0
-    return (0 if joinable and card.people else 1 if joinable else 2), -card.updated
+    listing = row.listing
+    joinable = listing.status == "open" and listing.free > 0
+    return (0 if joinable and listing.people else 1 if joinable else 2), -listing.updated

@@ -15,9 +15,9 @@ from sleuth.core.truth import seen_by
 from sleuth.server.store import StoreError
 from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.hall import Hall
+from sleuth.server.tables.bot_thinking import Thought, pose, thought_out
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.thinking import Thought, pose, thought_out
+from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.workers import Asker, WorkerEnded, Workers
 
 CLAIM_SECONDS = 5.0
@@ -37,18 +37,18 @@ class Players:
 
     def __init__(
         self,
-        hall: Hall,
+        registry: TableRegistry,
         node: str,
         workers: Workers,
         pace: "Pace | None" = None,
         claim: float = CLAIM_SECONDS,
     ) -> None:
-        self.hall, self.node, self.workers, self.claim = hall, node, workers, claim
+        self.registry, self.node, self.workers, self.claim = registry, node, workers, claim
         self.pace = pace or paced(1.0)
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
         """When the claim on a table should be renewed."""
-        hall.changed.add(self.look)
+        registry.changed.add(self.look)
 
     def look(self, authority: Authority) -> None:
         """See to a table whose turn is a bot's, unless that is being done."""
@@ -86,7 +86,7 @@ class Players:
         now = asyncio.get_running_loop().time()
         if self._claimed.get(table, 0.0) > now:
             return True
-        granted = await self.hall.store.claim(table, self.node, self.claim)
+        granted = await self.registry.store.claim(table, self.node, self.claim)
         if granted:
             self._claimed[table] = now + self.claim / 3
         return granted
@@ -107,19 +107,19 @@ class Players:
 
     async def sweep(self) -> None:
         """Take over tables whose bots nobody plays: their process has died, or this one has just started."""
-        for table in await self.hall.store.claimable(100):
-            authority = await self.hall.find(table)
+        for table in await self.registry.store.claimable(100):
+            authority = await self.registry.find(table)
             await authority.refresh()
             self.look(authority)
 
     async def close(self) -> None:
         """Stop playing; others take over."""
-        self.hall.changed.discard(self.look)
+        self.registry.changed.discard(self.look)
         for task in tuple(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
         # without this nobody could play these bots until the claims have run out
-        given_up = [self.hall.store.release(table, self.node) for table in self._claimed]
+        given_up = [self.registry.store.release(table, self.node) for table in self._claimed]
         await asyncio.gather(*given_up, return_exceptions=True)
 
 

@@ -7,9 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sleuth.core.game import Game, Seat
-from sleuth.core.truth import State, evolve, initial
+from sleuth.core.truth import State, initial
+from sleuth.core.truth import evolve as evolve_state
 from sleuth.server.tables import entries as n
-from sleuth.server.tables.casting import called
+from sleuth.server.tables.bot_names import bot_name
 from sleuth.server.tables.chairs import Chair, Sitter
 from sleuth.server.tables.entries import Entry, Person
 from sleuth.server.tables.plan import Plan, agreed, with_culprit
@@ -82,19 +83,19 @@ class Table(Struct, frozen=True):
 def _called(chair: Chair, seat: Seat, table: str) -> str:
     if chair.people:
         return " & ".join(chair.names)
-    return called(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
+    return bot_name(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
 
 
-def folded(log: Iterable[Entry]) -> Table:
+def fold(log: Iterable[Entry]) -> Table:
     """The table after all of its log."""
     steps = iter(log)
-    return grown_by(opened(next(steps)), steps)
+    return evolve_all(opened(next(steps)), steps)
 
 
-def grown_by(table: Table, entries: Iterable[Entry]) -> Table:
+def evolve_all(table: Table, entries: Iterable[Entry]) -> Table:
     """The table after these entries."""
     for entry in entries:
-        table = grown(table, entry)
+        table = evolve(table, entry)
     return table
 
 
@@ -105,7 +106,7 @@ def opened(entry: Entry) -> Table:
     return Table(entry.table, entry.code, entry.plan, entry.host, chairs, version=1, since=entry.at, drawn=entry.drawn)
 
 
-def grown(table: Table, entry: Entry) -> Table:
+def evolve(table: Table, entry: Entry) -> Table:
     """The table after one more entry."""
     changes = _GROW[type(entry)](table, entry)
     return replace(table, version=table.version + 1, **changes)
@@ -183,7 +184,7 @@ def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
 
 def _happened(table: Table, entry: n.Happened) -> dict[str, Any]:
     assert table.state is not None
-    state = evolve(table.state, entry.event)
+    state = evolve_state(table.state, entry.event)
     status = "over" if state.public.phase == "over" else table.status
     return {"state": state, "status": status, "moment": table.version + 1, "since": entry.at}
 

@@ -1,0 +1,1 @@
+"""Looking back at a game, and ahead for a person: insight, advice, reasons, timelines."""

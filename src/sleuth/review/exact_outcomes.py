@@ -1,0 +1,122 @@
+"""What would be answered to a suggestion, and what that tells about the case: exactly, by counting deals.
+
+Players are taken to tell the truth. Who holds a card that is known to be his shows that one, so that nothing more can
+be learnt from him; otherwise any of the named cards he holds is as likely as the others.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import structs
+
+from sleuth.core.game import CardId, Case, Seat
+from sleuth.deduction import Fact, Knowledge, holds, lacks
+from sleuth.deduction.counting import Count, count
+
+Shares = dict[tuple[int, ...], float]
+"""By case, as the indexes of its cards: how likely it is."""
+
+
+class Outcome(NamedTuple):
+    """One way a suggestion can be answered: who shows which card; `None` and `None` if nobody does."""
+
+    by: Seat | None
+    card: CardId | None
+    shares: Shares
+    """How likely each case is together with this answer."""
+
+    @property
+    def chance(self) -> float:
+        """How likely this answer is."""
+        return math.fsum(self.shares.values())
+
+
+class ExactOutcomes:
+    """All answers to a suggestion of one seat."""
+
+    def __init__(self, knowledge: Knowledge, order: Sequence[Seat]) -> None:
+        self.knowledge = _choosing(knowledge)
+        self.order = order
+        """The seats that are asked, one after the other."""
+        weights = _shares(self.knowledge, 1.0)
+        self.total = math.fsum(weights.values())
+        """What all deals weigh together."""
+        self.unknown = _unknown([{case: weight / self.total for case, weight in weights.items()}])
+        """What is unknown about the case now, in bits."""
+
+    def outcomes(self, named: Case) -> list[Outcome]:
+        """Every answer that is possible."""
+        told = [Outcome(by, card, _shares(self.knowledge, self.total, facts)) for by, card, facts in self._ways(named)]
+        return [outcome for outcome in told if outcome.shares]
+
+    def _ways(self, named: Case) -> Iterator[tuple[Seat | None, CardId | None, list[Fact]]]:
+        """Each answer with the facts that would lead to it."""
+        passed: list[Fact] = []
+        for seat in self.order:
+            known = [card for card in named if self.knowledge.owner_of(card) == seat]
+            if known:
+                yield seat, known[0], passed
+                return
+            for card in named:
+                if self.knowledge.weight(card, seat):
+                    yield seat, card, [*passed, holds("shown", seat, card, among=named)]
+            passed = [*passed, lacks("passed", seat, *named)]
+        yield None, None, passed
+
+    def bits(self, outcomes: Iterable[Outcome]) -> float:
+        """What learning who shows which card tells about the case, on average."""
+        return self.unknown - _unknown(outcome.shares for outcome in outcomes)
+
+    def public_bits(self, outcomes: Iterable[Outcome]) -> float:
+        """What learning only who shows a card tells about the case, on average."""
+        by_seat: dict[Seat | None, Shares] = {}
+        for outcome in outcomes:
+            shares = by_seat.setdefault(outcome.by, {})
+            for case, share in outcome.shares.items():
+                shares[case] = shares.get(case, 0.0) + share
+        return self.unknown - _unknown(by_seat.values())
+
+
+def _choosing(knowledge: Knowledge) -> Knowledge:
+    """The same knowledge, in which cards that are still to be shown are chosen at random."""
+    if knowledge.showing == "random":
+        return knowledge
+    facts = [structs.replace(fact, among=()) for fact in knowledge.facts]  # those shown before tell nothing more
+    return Knowledge(knowledge.shape, facts, "random")
+
+
+def _unknown(groups: Iterable[Shares]) -> float:
+    """What stays unknown about the case, in bits, once it is known which group holds."""
+    left = 0.0
+    for shares in groups:
+        total = math.fsum(shares.values())
+        left += math.fsum(share * math.log2(total / share) for share in shares.values())
+    return left
+
+
+def _shares(knowledge: Knowledge, total: float, facts: Iterable[Fact] = ()) -> Shares:
+    """The weight of every case among the deals in which these facts hold as well, divided by the total."""
+    solved = count(knowledge.given(*facts).problem())
+    if solved is None:
+        return {}
+    case, unit = knowledge.shape.owner_index["case"], _unit(solved) * total
+    held = solved.problem.held[case]
+    sure = tuple(card for card in range(len(knowledge.shape.cards)) if held >> card & 1)
+    number = next((number for number, hand in enumerate(solved.hands) if hand.owner == case), None)
+    if number is None:
+        return {sure: solved.total / unit} if solved.total else {}
+    return {tuple(sorted((*sure, *cards))): weight / unit for cards, weight in solved.hands_of(number)}
+
+
+def _unit(solved: Count) -> int:
+    """What a deal weighs in a count, so that different counts can be compared.
+
+    Counts leave out choices that tell no hands apart any more: those are the same factor for every deal.
+    """
+    problem, unit = solved.problem, math.prod(hand.scale for hand in solved.hands)
+    for owner, cards, known in problem.choices:
+        held = problem.held[owner]
+        if not cards & problem.possible[owner] & ~held:
+            unit *= known + (cards & held).bit_count()
+    return unit

@@ -1,0 +1,199 @@
+"""What one seat can know, in words: its sheet, why something is certain, what to ask next. Worked out by itself."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from sleuth.core.game import CardId, Seat
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+from sleuth.deduction import Knowledge, Observer, Owner
+from sleuth.deduction.filling import Marks, certain_marks, seen_marks
+from sleuth.deduction.sheet import Sheet, owner_label, percent
+from sleuth.deduction.why import explain
+from sleuth.review.advice import NoAdvice, advise, solution
+from sleuth.review.counsel import Counsel
+from sleuth.sentences import Speaker, speaker
+
+Mode = Literal["none", "seen", "follows", "chances"]
+Mark = Literal["yes", "no", "maybe", "unknown"]
+"""What an entry shows; `unknown` if nothing is known of it."""
+
+
+class NoInsight(ValueError):
+    """A question that cannot be answered: a code, and the details it names."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        self.code, self.details = code, details
+        super().__init__(code)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(NoInsight, **self.details), (self.code,)
+
+
+class OwnerShown(Struct, frozen=True):
+    """A column: a seat, the case or a pile."""
+
+    id: Owner
+    name: str
+
+
+class CellShown(Struct, frozen=True):
+    """An entry."""
+
+    mark: Mark
+    text: str | None = None
+    """How likely it is, where chances are asked for and it is open."""
+
+
+class RowShown(Struct, frozen=True):
+    """A card, with an entry for each owner."""
+
+    card: CardId
+    name: str
+    cells: list[CellShown]
+
+
+class GroupShown(Struct, frozen=True):
+    """The cards of one kind."""
+
+    kind: str
+    name: str
+    rows: list[RowShown]
+
+
+class SheetShown(Struct, frozen=True):
+    """The automatic marks of my sheet, as of a version."""
+
+    version: int
+    owners: list[OwnerShown]
+    kinds: list[GroupShown]
+
+
+class Why(Struct, frozen=True):
+    """Why an entry is certain, or how likely it is."""
+
+    holds: bool | None
+    heading: str
+    sentences: list[str]
+
+
+class Suggested(Struct, frozen=True):
+    """Something to ask, and why."""
+
+    cards: tuple[CardId, ...]
+    claim: str
+    reasons: list[str]
+
+
+class HintShown(Struct, frozen=True):
+    """What to ask next; nothing, if it is time to accuse."""
+
+    version: int
+    summary: str
+    suggestions: list[Suggested] = []
+    accuse: tuple[CardId, ...] | None = None
+
+
+class SeatInsight(Struct, frozen=True):
+    """What one seat has seen of a game: all that a worker process is sent, for answers that take their time."""
+
+    version: int
+    view: View
+    seat: Seat
+    seen: Sequence[SeenEvent]
+    lang: str
+
+    @property
+    def voice(self) -> Speaker:
+        """Who puts it into words."""
+        return speaker(self.lang, self.view.game.edition)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self.view.game.names
+
+    def _observer(self) -> Observer:
+        observer = Observer(self.view.game, self.seat).see_all(self.seen)
+        if observer.shape is None:
+            raise NoInsight("not-dealt")
+        return observer
+
+    # --- the sheet
+
+    def sheet(self, mode: Mode) -> SheetShown:
+        """The marks of a mode."""
+        observer = self._observer()
+        knowledge = observer.knowledge()
+        table = Sheet(knowledge)
+        marks = {} if mode == "none" else seen_marks(observer)
+        if mode in ("follows", "chances"):
+            marks |= certain_marks(table)
+        kinds = [
+            GroupShown(
+                kind,
+                self.voice.kind(kind, "many"),
+                [
+                    RowShown(card, self.voice.card(card), self._cells(table, card, marks, mode == "chances"))
+                    for card in cards
+                ],
+            )
+            for kind, cards in zip(self.voice.edition.kinds, table.rows, strict=True)
+        ]
+        owners = [OwnerShown(owner, owner_label(owner, self.names, self.voice)) for owner in table.owners]
+        return SheetShown(self.version, owners, kinds)
+
+    def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
+        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        return [
+            CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
+            for owner, mark in found
+        ]
+
+    # --- why
+
+    def why(self, card: CardId, owner: str) -> Why:
+        """Why an entry is certain, or that it is not."""
+        knowledge = self._observer().knowledge()
+        whose: Owner | None = next((each for each in knowledge.shape.owners if str(each) == owner), None)
+        if card not in knowledge.shape.cards:
+            raise NoInsight("unknown-card", card=card)
+        if whose is None:
+            raise NoInsight("unknown-owner", owner=owner)
+        exact = knowledge.exact(card, whose)
+        told = {"card": self.voice.card(card), "owner": owner_label(whose, self.names, self.voice)}
+        if 0 < exact < 1:
+            return Why(None, self.voice.text("assist-why-open", percent=percent(exact), **told), [])
+        holds = exact == 1
+        facts = explain(knowledge, card, whose, holds)
+        heading = self.voice.text("assist-why-known" if holds else "assist-why-excluded", **told)
+        return Why(holds, heading, self.voice.reasons(self.names, facts, card, whose, holds, self.seat))
+
+    # --- hints
+
+    def hint(self) -> HintShown:
+        """What to ask next, where the figure stands if it may ask there now."""
+        version, knowledge = self.version, self._observer().knowledge()
+        public, case = self.view.public, solution(knowledge)
+        asking = public.actor == self.seat and public.phase == "suggest"
+        place = self.view.spot if asking and self.view.spot in self.voice.edition.places else None
+        silent = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R8.5
+        try:
+            found = advise(self.view.game, self.seat, knowledge, place=place, silent=silent)
+        except NoAdvice as error:
+            return HintShown(version, self.voice.text(f"advice-error-{error.code}", card="", known=""))
+        if case is not None:
+            return HintShown(version, self.voice.text("advice-accuse", **self.voice.claim_args(case)), accuse=case)
+        counsel = Counsel(self.voice, self.names, self.seat, knowledge)
+        told = [Suggested(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
+        return HintShown(version, self._summary(knowledge, len(found)), told)
+
+    def _summary(self, knowledge: Knowledge, number: int) -> str:
+        return self.voice.text("advice-best", count=number, bits=round(knowledge.entropy, 2))
+
+
+def _is_open(mark: Mark) -> bool:
+    return mark in ("maybe", "unknown")

@@ -1,0 +1,15 @@
+"""Types of what comes in and goes out, as ASGI and the framework know them."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+AsgiMessage = MutableMapping[str, Any]
+Scope = AsgiMessage
+Receive = Callable[[], Awaitable[AsgiMessage]]
+Send = Callable[[AsgiMessage], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[object, object, object]  # type: ignore[type-var]

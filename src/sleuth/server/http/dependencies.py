@@ -1,0 +1,78 @@
+"""What every route gets: the house, who asks, and the table he asks about."""
+
+import re
+
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+
+from sleuth.server.http.asgi import AnyConnection, AnyRequest
+from sleuth.server.http.context import AppContext, Caller
+from sleuth.server.http.viewer import Viewer, chair_seen
+from sleuth.server.http.wire import TableSeen
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.listing import listing
+from sleuth.server.tables.messages import Now
+from sleuth.server.tables.refusals import TableRefusal
+
+TheContext = NamedDependency[AppContext]
+TheCaller = NamedDependency[Caller]
+TheTable = NamedDependency[Authority]
+"""What routes ask for by these names: `context`, `caller`, `authority`."""
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+async def find(context: AppContext, table: str, *, fresh: bool = True) -> Authority:
+    """The table with this id; fresh from the storage, where another process may have gone on with it."""
+    if not _TABLE.fullmatch(table):
+        raise TableRefusal("unknown-table")
+    authority = await context.registry.find(table)
+    if fresh:
+        await authority.refresh()
+    return authority
+
+
+def providers(context: AppContext) -> dict[str, Provide]:
+    """The dependencies of the routes."""
+
+    def the_context() -> AppContext:
+        return context
+
+    def the_caller(request: AnyRequest) -> Caller:
+        return Caller(context, request)
+
+    async def the_authority(request: AnyRequest, table: FromPath[str]) -> Authority:
+        # who decides on old knowledge is corrected by the storage; who only looks is not
+        return await find(context, table, fresh=request.method == "GET")
+
+    return {
+        "context": Provide(the_context, sync_to_thread=False),
+        "caller": Provide(the_caller, sync_to_thread=False),
+        "authority": Provide(the_authority),
+    }
+
+
+def seen(context: AppContext, caller: Caller, authority: Authority) -> TableSeen:
+    """A table as the caller may see it."""
+    viewer = Viewer(authority, caller.person)
+    number = viewer.reached()
+    table = viewer.table(number)
+    return TableSeen(
+        listing=listing(table),
+        plan=table.plan,
+        chairs=tuple(chair_seen(chair) for chair in table.chairs),
+        online=() if viewer.late else context.presence.online(table.id),
+        chat=table.chat,
+        rematch=table.rematch[0] if table.rematch else None,
+        now=viewer.now(number),
+    )
+
+
+def now_of(caller: Caller, authority: Authority) -> Now:
+    """Where a table stands for the caller."""
+    viewer = Viewer(authority, caller.person)
+    return viewer.now(viewer.reached())
+
+
+def base_url(context: AppContext, connection: AnyConnection) -> str:
+    """Where people find this server."""
+    return context.settings.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"

@@ -1,0 +1,1 @@
+"""What every request passes first: identity, hosts, limits, middleware, logs and metrics."""

@@ -1,0 +1,181 @@
+"""The door: what every request passes before anything else looks at it, and what every answer carries."""
+
+import logging
+import time
+from typing import Any
+from urllib.parse import SplitResult, parse_qs, urlsplit
+
+from msgspec.json import encode
+
+from sleuth.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from sleuth.server.http.context import AppContext
+from sleuth.server.http.edge.hosts import Hosts
+from sleuth.server.http.edge.identity import MOST_PEOPLE, new_identity
+from sleuth.server.http.edge.outlet import Outlet
+from sleuth.server.http.edge.request_body import RequestBody
+from sleuth.server.http.wire import Problem
+from sleuth.server.tables.refusals import TableRefusal
+
+UNNAMED = frozenset({"/healthz", "/readyz"})
+"""What those may ask who watch over the server and know it by any name, or by none: it tells nothing."""
+CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+NOBODY = 0
+WHO = {"nobody": NOBODY, **{f"{number}": number for number in range(1, MOST_PEOPLE + 1)}}
+"""What `as` may say: which of the people who share a browser asks, or that it only looks, like a stranger."""
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""For a year: come by https, whatever a link says."""
+logger = logging.getLogger("sleuth.server.requests")
+
+
+class RequestMiddleware:
+    """Looks where a request comes from and who makes it; a stranger who changes something gets an identity."""
+
+    def __init__(self, app: App, context: AppContext) -> None:
+        self._app, self._house = app, context
+        self._public = urlsplit(context.settings.public_url).netloc
+        self._hosts = Hosts(context.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An ASGI application around another."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        method = scope.get("method", "")
+        if method == "HEAD":
+            scope = {**scope, "method": "GET"}  # the same answer, of which only the head is sent
+        outlet = Outlet(send)
+        answer = _Answer(self._house, scope, outlet.send, method)
+        try:
+            self._check(scope, headers)
+            self._recognise(scope, headers)
+        except TableRefusal as refusal:
+            await answer.refuse(refusal)
+        else:
+            arriving = RequestBody(receive).receive if scope["type"] == "http" else receive
+            await self._app(scope, arriving, answer.send)
+        answer.log()
+        await outlet.settle(receive)
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        self._house.limits.take("request", None, address)
+        host = headers.get("host", "")
+        if scope["path"] not in UNNAMED:
+            self._hosts.check(host)
+        if scope["type"] == "websocket" or scope["method"] in CHANGING:
+            self._check_origin(headers, host)
+        if scope["type"] == "http" and scope["method"] in CHANGING:
+            _check_content(headers)
+
+    def _check_origin(self, headers: dict[str, str], host: str) -> None:
+        """A page of another site must not act for the people who look at it."""
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        known = {host, self._public} - {""}
+        if not (_split(origin).netloc in known if origin else site in (None, "same-origin", "none")):
+            raise TableRefusal("wrong-origin")
+
+    def _recognise(self, scope: Scope, headers: dict[str, str]) -> None:
+        state, number = scope.setdefault("state", {}), _who(scope)
+        changing = scope["type"] == "http" and scope["method"] in CHANGING
+        if number == NOBODY and changing:
+            raise TableRefusal("not-seated")  # who only looks changes nothing
+        state["secure"] = self._house.is_secure(scope)
+        identity = self._house.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
+        if identity is not None and not self._house.credentials.counts(identity.person, identity.credential):
+            state["former"], identity = identity, None  # signed out everywhere: as good as no cookie
+        if number != NOBODY and (changing or scope["path"].rstrip("/").endswith("/me")):
+            state["new-cookie"] = identity is None or not changing  # looking at /me makes it last longer
+            identity = identity or new_identity()
+        state["identity"], state["number"] = identity, number
+
+
+def _who(scope: Scope) -> int:
+    """Which of the people who share this browser asks. It only chooses among the browser's own cookies."""
+    said = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("as", ["1"])[-1]
+    if said not in WHO:
+        raise TableRefusal("unfit-request", problems=["as"])
+    return WHO[said]
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of an address; of one that is none, nothing."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
+
+
+def _check_content(headers: dict[str, str]) -> None:
+    """Changes are JSON: a form of another site cannot send that."""
+    kind = headers.get("content-type")
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if kind is None and empty:
+        return
+    if (kind or "").partition(";")[0].strip().lower() != "application/json":
+        raise TableRefusal("not-json")
+
+
+class _Answer:
+    """An answer on its way out."""
+
+    def __init__(self, context: AppContext, scope: Scope, send: Send, method: str) -> None:
+        self._house, self._scope, self._send, self._method = context, scope, send, method
+        self._began, self._status = time.perf_counter(), 0
+
+    async def send(self, message: AsgiMessage) -> None:
+        """Pass a message on, with what every answer carries."""
+        if message["type"] == "http.response.start":
+            self._status = message["status"]
+            given = list(message.get("headers", ()))
+            message["headers"] = [*given, *HEADERS, *self._more({name.lower() for name, _ in given})]
+        elif message["type"] == "http.response.body" and self._method == "HEAD":
+            message["body"] = b""
+        await self._send(message)
+
+    def _more(self, given: set[bytes]) -> list[tuple[bytes, bytes]]:
+        more = [] if b"cache-control" in given else [(b"cache-control", b"no-store")]
+        if self._house.settings.secure:
+            more.append(HTTPS_ONLY)
+        state = self._scope.get("state", {})
+        if state.get("new-cookie"):
+            more.append((b"set-cookie", self._cookie(state).encode()))
+        return more
+
+    def _cookie(self, state: dict[str, Any]) -> str:
+        identities, given = self._house.identities, {"secure": state["secure"], "number": state["number"]}
+        identity = state["identity"]
+        return identities.write_cookie(identity, **given) if identity else identities.forget_cookie(**given)
+
+    async def refuse(self, refusal: TableRefusal) -> None:
+        """Say no at the door."""
+        if self._scope["type"] == "websocket":
+            await self._send({"type": "websocket.close", "code": 1008})
+            return
+        body = encode(Problem(refusal.code, refusal.details))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
+        await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+    def log(self) -> None:
+        """One line per request: never the path itself, for a table's id lets people watch it."""
+        if self._scope["type"] == "http":
+            about = {
+                "method": self._method,
+                "route": self._scope.get("path_template") or "-",
+                "status": self._status,
+                "milliseconds": round((time.perf_counter() - self._began) * 1000, 1),
+            }
+            logger.info("request", extra={"about": about})

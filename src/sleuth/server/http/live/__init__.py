@@ -1,0 +1,1 @@
+"""The live connection, and what is told over it besides the log."""

@@ -1,0 +1,31 @@
+"""Answers that are kept, as many as fit: whatever was not asked for longest goes first."""
+
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class LruCache(Generic[Key, Value]):
+    """A small memory."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._values: dict[Key, Value] = {}
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def get(self, key: Key) -> Value | None:
+        """Return what is kept, if it still is."""
+        if key not in self._values:
+            return None
+        self._values[key] = self._values.pop(key)
+        return self._values[key]
+
+    def keep(self, key: Key, value: Value) -> None:
+        """Keep something, and forget what was not asked for longest."""
+        self._values.pop(key, None)
+        self._values[key] = value
+        if len(self._values) > self._most:
+            del self._values[next(iter(self._values))]

@@ -1,0 +1,49 @@
+"""Answers that take their time: worked out in a process of their own, as long as somebody waits for them."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from sleuth.review.insight import NoInsight
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.context import AppContext, Caller
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.workers import Busy, TooLong, WorkerEnded
+
+Answer = TypeVar("Answer")
+SOON = 2
+"""After how many seconds somebody may ask again who was refused because too much is waiting."""
+
+
+async def in_worker(
+    context: AppContext, caller: Caller, request: AnyRequest, work: Callable[..., Answer], *about: object
+) -> Answer:
+    """The answer of a worker, when it is the caller's turn. Whoever hangs up gives the place, or the work, up."""
+    asked = context.workers.ask(caller.asker, context.settings.count_seconds, work, *about)
+    answer, gone = asyncio.ensure_future(asked), asyncio.ensure_future(_gone(request))
+    either: list[asyncio.Future[Any]] = [answer, gone]
+    try:
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise TableRefusal("gone")
+        return answer.result()
+    except NoInsight as error:
+        raise TableRefusal(error.code, **error.details) from None
+    except Busy as busy:
+        raise TableRefusal("asked-too-much" if busy.own else "busy", seconds=SOON) from None
+    except TooLong:
+        raise TableRefusal("too-long") from None
+    except WorkerEnded:
+        raise TableRefusal("unavailable", seconds=SOON) from None
+    finally:
+        for each in either:
+            each.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await each
+
+
+async def _gone(request: AnyRequest) -> None:
+    """Until whoever asked has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,28 @@
+"""The live protocol as a JSON Schema, made from the types themselves: docs/protocol.schema.json."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sleuth.server.http.wire import FromClient, FromServer
+
+
+def protocol_schema() -> dict[str, Any]:
+    """Every message of the live connection, by who sends it."""
+    (client, server), types = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "sleuth: the live connection, version 1",
+        "$defs": {**types, "FromClient": client, "FromServer": server},
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+    }
+    # nothing but JSON: a default may be a tuple
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
+    return found
+
+
+if __name__ == "__main__":
+    text = msgspec.json.format(msgspec.json.encode(protocol_schema()), indent=1)
+    Path(sys.argv[1]).write_bytes(text + b"\n")

@@ -1,0 +1,104 @@
+"""What has happened and what is asked, in sentences: made for one viewer, in his language."""
+
+import asyncio
+from typing import Any, Literal, NamedTuple
+
+from litestar import get
+from litestar.params import FromQuery
+from msgspec import UNSET, Struct, to_builtins
+
+from sleuth.core.seen import SeenEvent
+from sleuth.core.view import View
+from sleuth.review.narration import narrate
+from sleuth.sentences import Speaker, speaker
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.context import Caller
+from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
+from sleuth.server.http.offload import in_worker
+from sleuth.server.http.routes.play import After
+from sleuth.server.http.viewer import Viewer
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.messages import Now, Seen
+from sleuth.server.tables.refusals import TableRefusal
+
+AT_ONCE = 500
+"""How many events the server itself puts into words; more are left to a worker, in turn."""
+Language = Literal["de", "en", "fr", "nl"]
+
+
+class Narration(Struct, frozen=True, kw_only=True):
+    """A table in sentences."""
+
+    version: int
+    sentences: list[tuple[int, str]]
+    """What happened, with the number of the entry; entries that are no events of the game have none."""
+    prompt: str | None = None
+    """What is asked of me, or whom the table waits for."""
+    headings: list[str] = []
+    """What the kinds of my choices are called, in the order of `now.choices`."""
+    labels: list[list[str]] = []
+    """My choices, exactly as they stand in `now.choices`."""
+
+
+class Snapshot(NamedTuple):
+    """What somebody knows of a table at one moment. It does not change any more, so a thread may work on it."""
+
+    now: Now
+    view: View | None
+    """Nothing, before the game begins."""
+    seen: list[tuple[int, SeenEvent]]
+
+    def voice(self, lang: Language) -> Speaker:
+        """Who tells it."""
+        assert self.view is not None
+        return speaker(lang, self.view.game.edition)
+
+
+def snapshot(caller: Caller, authority: Authority, after: int = 0) -> Snapshot:
+    """What the caller may know by now; of the events only those behind a number."""
+    viewer = Viewer(authority, caller.person)
+    number = viewer.reached()
+    if after > number:
+        raise TableRefusal("ahead")
+    state = viewer.table(number).state
+    messages = [viewer.message(each) for each in range(after + 1, number + 1)]
+    seen = [(each.n, each.event) for each in messages if isinstance(each, Seen)]
+    return Snapshot(viewer.now(number), None if state is None else state.view(viewer.seat), seen)
+
+
+@get("/tables/{table:str}/words", summary="What has happened, in sentences")
+async def words(
+    context: TheContext,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    lang: FromQuery[Language] = "en",
+    after: After = 0,
+) -> dict[str, Any]:
+    """What I saw behind a number, what is asked of me now, and what I can do, in sentences."""
+    found = snapshot(caller, authority, after)
+    if found.view is not None and len(found.seen) > AT_ONCE:
+        about = narrate, found.view.game, found.seen, found.view.seat, lang
+        sentences = await in_worker(context, caller, request, *about)
+        found = found._replace(seen=[])
+    else:
+        sentences = []
+    return await asyncio.to_thread(lambda: to_builtins(_in_words(found, sentences, lang)))
+
+
+def _in_words(found: Snapshot, sentences: list[tuple[int, str]], lang: Language) -> Narration:
+    now, view = found.now, found.view
+    if view is None:
+        return Narration(version=now.version, sentences=[])
+    voice = found.voice(lang)
+    choices = [] if now.choices is UNSET else now.choices
+    return Narration(
+        version=now.version,
+        sentences=sentences or narrate(view.game, found.seen, view.seat, lang),
+        prompt=voice.prompt(view) if now.status != "abandoned" else None,
+        headings=[voice.legal_kind(type(actions[0])) for actions in choices],
+        labels=[[voice.action(view, action) for action in actions] for actions in choices],
+    )
+
+
+ROUTES = [words]

@@ -1,0 +1,49 @@
+"""Routes for those who run the server, and about what can be played."""
+
+import secrets
+
+from litestar import Response, get
+
+from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.dependencies import TheCaller, TheContext
+from sleuth.server.http.wire import Editions, EditionSeen, Ready
+from sleuth.server.settings import is_loopback
+from sleuth.server.tables.plan import BOTS
+from sleuth.server.tables.refusals import TableRefusal
+
+
+@get("/editions", summary="What can be played")
+async def editions() -> Editions:
+    """The editions, and the bots one can play against."""
+    loaded = [load_edition(name) for name in EDITION_IDS]
+    shown = [EditionSeen(each.id, each.family, each.seats, each.kinds) for each in loaded]
+    return Editions(shown, BOTS)
+
+
+@get("/healthz", summary="Is the server alive?", include_in_schema=False)
+async def healthz() -> dict[str, bool]:
+    """It is, if it answers."""
+    return {"alive": True}
+
+
+@get("/readyz", summary="Can the server work?", include_in_schema=False)
+async def readyz(context: TheContext) -> Response[Ready]:
+    """Whether the storage has just written something and the fan-out is connected."""
+    ready = Ready(await context.pulse.beats(), context.fanout.connected)
+    return Response(ready, status_code=200 if ready.store and ready.fanout else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(context: TheContext, caller: TheCaller, request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus: for this machine, and for those who know the token."""
+    token = context.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    local = is_loopback(caller.address) and "x-forwarded-for" not in request.headers
+    if not local and not (token and secrets.compare_digest(given.encode(), token.encode())):
+        raise TableRefusal("unknown-route")
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+API_ROUTES = [editions]
+ROOT_ROUTES = [healthz, readyz, metrics]

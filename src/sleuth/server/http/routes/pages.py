@@ -1,0 +1,100 @@
+"""The page people play on: its files, and the sentences of its buttons. Nothing here knows of any table."""
+
+import asyncio
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+import sleuth
+from sleuth.sentences.messages import LANGUAGES, LOCALES
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.cached_response import CachedResponse
+from sleuth.server.tables.refusals import TableRefusal
+
+WEB = Path(sleuth.__file__).parent / "web"
+TYPES = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What is served at all, by how the name ends; text is UTF-8."""
+COMPACT = frozenset({".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"})
+"""What does not get smaller."""
+PAGES = (
+    *("/", "/play/{edition:str}", "/friends", "/real", "/join/{code:str}", "/how/{edition:str}"),
+    *("/t/{code:str}", "/table/{code:str}", "/table/{code:str}/screen"),
+    *("/replay", "/replay/{code:str}"),
+)
+"""Where people can be: every one of them a link to pass on."""
+PATH = re.compile(r"/?[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}){0,5}")
+"""Folders and a file: never hidden ones, and never the folder above."""
+
+
+class Shelf:
+    """The files of the page, and those with its sentences under `locales/<language>`."""
+
+    def __init__(self, web: Path, locales: Path) -> None:
+        self._web, self._locales = web, locales
+
+    def cached(self, path: str) -> CachedResponse:
+        """The file of a path; read again when it has changed."""
+        file = self._file(path.removeprefix("/").split("/")) if PATH.fullmatch(path) else None
+        if file is None or file.suffix not in TYPES or not file.is_file():
+            raise TableRefusal("unknown-route")
+        return _read(file, file.stat().st_mtime_ns)
+
+    def _file(self, names: list[str]) -> Path | None:
+        if names[0] != "locales":
+            return self._web.joinpath(*names)
+        # of the sentences only those of the page, and the words in them: all others are told by the server
+        known = names[1:] in [[language, name] for language in LANGUAGES for name in ("vocabulary.ftl", "web.ftl")]
+        return self._locales.joinpath(*names[1:]) if known else None
+
+
+@lru_cache(maxsize=512)
+def _read(file: Path, changed: int) -> CachedResponse:
+    return CachedResponse(file.read_bytes(), TYPES[file.suffix], smaller=file.suffix not in COMPACT)
+
+
+def is_visit(request: AnyRequest) -> bool:
+    """Whether somebody has gone to an address with a browser, and wants to see a page."""
+    page = not request.scope["path"].startswith("/api/") and request.method == "GET"
+    return page and "text/html" in request.headers.get("accept", "")
+
+
+def lost(request: AnyRequest) -> Response[bytes]:
+    """The page, for an address that does not exist: it says so in the language of whoever looks."""
+    return Shelf(WEB, LOCALES).cached("index.html").whole(request, {"vary": "Accept-Encoding, Accept"}, 404)
+
+
+def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
+    """The routes of the page."""
+    shelf = Shelf(web, locales)
+
+    @get(list(PAGES), include_in_schema=False)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        """The page itself; it looks at its own address for what to show."""
+        return (await asyncio.to_thread(shelf.cached, "index.html")).answer(request)
+
+    @get("/assets/{path:path}", include_in_schema=False)
+    async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+        """Everything the page is made of."""
+        return (await asyncio.to_thread(shelf.cached, path)).answer(request)
+
+    return [page, asset]

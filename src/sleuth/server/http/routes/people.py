@@ -1,0 +1,94 @@
+"""Routes about the one who asks: the name, who shares the device, and moving a seat to another one."""
+
+import segno
+from litestar import get, post, put
+from litestar.params import JSONBody
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, base_url, find, seen
+from sleuth.server.http.edge.identity import LINK_SECONDS, PersonalLink
+from sleuth.server.http.wire import Link, LinkToken, Me, SignOut, TableSeen
+from sleuth.server.tables.names import LONGEST_NAME, clean
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.seat_moves import move
+
+
+@get("/me", summary="Who I am")
+async def me(caller: TheCaller) -> Me:
+    """What I am called. Gives this device an identity, if it has none."""
+    return Me(name=caller.name)
+
+
+@put("/me", summary="What I am called")
+async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
+    """Be called something from now on; at tables where I sit already the name stays."""
+    name = clean(data.name, LONGEST_NAME)
+    assert caller.identity is not None
+    caller.become(replace(caller.identity, name=name))
+    return Me(name=name)
+
+
+@post("/me/sign-out", status_code=200, summary="Sign out everywhere")
+async def sign_out(context: TheContext, caller: TheCaller, data: JSONBody[SignOut]) -> Me:
+    """Make every copy of my cookie and all my links void. This device keeps my seats, unless I leave it as well."""
+    caller.take("table")
+    old = caller.former or caller.identity
+    assert old is not None
+    new = await context.credentials.renew(old, data.key)
+    if new is None:
+        raise TableRefusal("signed-out")
+    caller.become(None if data.here else new)
+    return Me(name="" if data.here else new.name)
+
+
+class Sharer(Struct, frozen=True):
+    """Somebody who plays at a table with this device."""
+
+    number: int
+    """What `as` has to say for him."""
+    seat: int
+    name: str
+
+
+@get("/tables/{table:str}/device", summary="Who plays with this device")
+async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
+    """All people of this browser who sit at a table, by number."""
+    return [
+        Sharer(number, seat, sitter.name)
+        for number, identity in caller.company.items()
+        for seat, chair in enumerate(authority.table.chairs)
+        for sitter in chair.people
+        if sitter.person == identity.person
+    ]
+
+
+@post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
+async def link(context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest) -> Link:
+    """A link, and its QR code, with which I go on at my seat from another device, once and soon; this one loses it."""
+    caller.take("action")
+    sitter = authority.table.sitter(caller.me)
+    if sitter is None:
+        raise TableRefusal("not-seated")
+    credential = caller.identity.credential if caller.identity else ""
+    until = int(authority.clock()) + LINK_SECONDS
+    token = context.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until, credential))
+    # behind the # it is neither sent to the server nor written into anybody's logs
+    url = f"{base_url(context, request)}/#seat={token}"
+    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
+
+
+@post("/links", status_code=200, summary="Go on from this device")
+async def follow(context: TheContext, caller: TheCaller, data: JSONBody[LinkToken]) -> TableSeen:
+    """Take over the seat of a personal link, with the marks on its sheet; again if the answer got lost."""
+    caller.take("code")
+    link = context.identities.read_link(data.token)
+    authority = await find(context, link.table)
+    if link.until < authority.clock() or not context.credentials.counts(link.person, link.credential):
+        raise TableRefusal("unknown-link")
+    await authority.decide(lambda table: move(table, authority.clock(), link.person, caller.me, link.since))
+    return seen(context, caller, authority)
+
+
+ROUTES = [me, rename, sign_out, device, link, follow]

@@ -1,0 +1,64 @@
+"""A game that is over, once more: step by step, from the eyes of any seat or of somebody who only watched."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import FromQuery, QueryParameter
+from msgspec import Struct, field, to_builtins
+
+from sleuth.core.game import Seat
+from sleuth.review.narration import narrate
+from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
+from sleuth.server.http.offload import in_worker
+from sleuth.server.http.routes.narration import Language
+from sleuth.server.http.routes.review import finished
+from sleuth.server.tables.messages import Message, Seen
+from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.refusals import TableRefusal
+
+Eyes = Annotated[int | None, QueryParameter(ge=0, lt=100)]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game as one seat saw it."""
+
+    code: str
+    plan: Plan
+    names: tuple[str, ...]
+    seat: Seat | None
+    messages: list[Message] = field(name="told")
+    """Everything the live connection told that seat, in order."""
+    sentences: list[tuple[int, str]]
+    """The events in words, with their numbers."""
+
+
+@get("/tables/{table:str}/replay", summary="The game once more, from any seat")
+async def replay(
+    context: TheContext,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    seat: Eyes = None,
+    lang: FromQuery[Language] = "en",
+) -> dict[str, Any]:
+    """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game.
+
+    What a team said among itself, and who of it did what, stays with the team.
+    """
+    caller.take("action")
+    number, state = finished(caller, authority)
+    if seat is not None and seat not in state.game.seats:
+        raise TableRefusal("unknown-seat", seat=seat)
+    table = authority.table
+    mate = caller.person is not None and table.seat_of(caller.person) == seat
+    messages = [authority.message_for(each, seat, mate=mate) for each in range(1, number + 1)]
+    seen = [(each.n, each.event) for each in messages if isinstance(each, Seen)]
+    sentences = await in_worker(context, caller, request, narrate, state.game, seen, seat, lang)
+    names = state.game.names
+    shown = Replay(code=table.code, plan=table.plan, names=names, seat=seat, messages=messages, sentences=sentences)
+    return await asyncio.to_thread(to_builtins, shown)
+
+
+ROUTES = [replay]

@@ -1,0 +1,78 @@
+"""How somebody looks at a table: from a seat, or as a spectator, who may be told everything a little later."""
+
+from sleuth.server.http.wire import ChairSeen
+from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.chairs import Chair
+from sleuth.server.tables.entries import Person
+from sleuth.server.tables.messages import Message, Now, now
+from sleuth.server.tables.table import Table, evolve_all, fold
+
+
+class Viewer:
+    """A person at a table, or somebody who watches it."""
+
+    def __init__(self, authority: Authority, person: Person | None) -> None:
+        self.authority, self.person = authority, person
+        self.seat = self._sits()
+        self._chairs = authority.table.chairs
+        """Where he was found to sit there: it changes rarely, and is asked before every message."""
+        self._late: Table | None = None
+        """For a spectator who is told later: the table as he last knew it."""
+
+    def _sits(self) -> int | None:
+        return None if self.person is None else self.authority.table.seat_of(self.person)
+
+    @property
+    def moved(self) -> bool:
+        """Whether he sits elsewhere by now, and must not be told more as the one he was."""
+        chairs = self.authority.table.chairs
+        if chairs is not self._chairs and self._sits() == self.seat:
+            self._chairs = chairs
+        return chairs is not self._chairs
+
+    @property
+    def _delay(self) -> float:
+        return self.authority.table.plan.delay if self.seat is None else 0.0
+
+    @property
+    def late(self) -> bool:
+        """Whether the viewer is told of the game later than it happens, and must not be told who is there now."""
+        return self._delay > 0 and self.authority.before_game is not None
+
+    def reached(self) -> int:
+        """The number of the last entry he may know by now. What was before the game may always be known."""
+        number = len(self.authority.log)
+        if self.late:
+            first = self.authority.before_game or 1
+            while number > first and self.authority.ages.of(number) < self._delay:
+                number -= 1
+        return number
+
+    def due(self, sent: int) -> float | None:
+        """In how many seconds he may know more than so many entries, if there are more."""
+        if sent >= len(self.authority.log):
+            return None
+        return max(self._delay - self.authority.ages.of(sent + 1), 0.0)
+
+    def message(self, number: int) -> Message:
+        """What he is told of an entry."""
+        return self.authority.message_for(number, self.seat)
+
+    def table(self, number: int) -> Table:
+        """The table as it was after an entry."""
+        if number == self.authority.table.version:
+            return self.authority.table
+        known = [each for each in (self._late, self.authority.late) if each is not None and each.version <= number]
+        first = max(known, key=lambda each: each.version) if known else fold(self.authority.log[:1])
+        self._late = self.authority.late = evolve_all(first, self.authority.log[first.version : number])
+        return self._late
+
+    def now(self, number: int) -> Now:
+        """Where the table stood after an entry, for him."""
+        table = self.table(number)
+        return now(table, self.seat, host=self.person == table.host, name=table.name_of(self.person))
+
+
+def chair_seen(chair: Chair) -> ChairSeen:
+    """Who plays a seat, as everybody sees it."""
+    return ChairSeen(people=chair.names, ready=chair.ready, bot=chair.bot, kept=chair.kept, waiting=chair.waiting)

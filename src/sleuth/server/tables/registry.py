@@ -1,0 +1,212 @@
+"""All tables a server process has at hand: opens them, finds them, keeps them up to date."""
+
+import asyncio
+import logging
+import secrets
+import time
+import weakref
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from sleuth.core.game import CardId, Seat
+from sleuth.core.truth import Chance, SecureChance
+from sleuth.server.clocks import boot_seconds
+from sleuth.server.fanout import Fanout, Hint
+from sleuth.server.store import CodeTaken, Store, StoreError
+from sleuth.server.tables import decisions
+from sleuth.server.tables import entries as n
+from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
+from sleuth.server.tables.entries import Entry, Person, encode
+from sleuth.server.tables.plan import Plan, check, check_figures, draw
+from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.rematches import rematch
+from sleuth.server.tables.table_cache import TableCache
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Signs of short codes: none that is mistaken for another."""
+CODE_LENGTH = 6
+RETRY_SECONDS = 1.0
+"""How long to wait before a table is read again that could not be."""
+logger = logging.getLogger("sleuth.server")
+
+
+class TableRegistry:
+    """The tables of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        chance: Callable[[], Chance | None] = lambda: None,
+        clock: Callable[[], float] = time.time,
+        tables: TableCache | None = None,
+        steady: Callable[[], float] = boot_seconds,
+    ) -> None:
+        self.store, self.fanout, self._clock, self._steady = store, fanout, clock, steady
+        self._chance = chance
+        self._tables = TableCache() if tables is None else tables
+        self._loading: dict[str, asyncio.Task[Authority]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.changed: set[Callable[[Authority], None]] = set()
+        """Called with every table that has changed, here or elsewhere."""
+        self._stop = fanout.listen(self._heard)
+
+    def clock(self) -> float:
+        """The time, as entries carry it."""
+        return whole_seconds(self._clock)
+
+    def luck(self) -> Chance:
+        """Return a source of luck: the secure one, unless this hall was given another."""
+        return self._chance() or SecureChance()
+
+    async def open(self, plan: Plan, host: Person, chosen: Mapping[Seat, CardId] | None = None) -> Authority:
+        """Set a new table. Figures are drawn for all seats without one in the plan or in `chosen`."""
+        if chosen:
+            check_figures(plan)
+        check(plan)
+        if plan.figures:
+            return await self.lay(plan, host)
+        drawn = tuple(seat for seat in range(plan.seats) if seat not in (chosen or {}))
+        return await self.lay(draw(plan, self.luck().shuffled, chosen), host, drawn=drawn)
+
+    async def lay(
+        self,
+        plan: Plan,
+        host: Person,
+        more: Callable[[str, str], Sequence[Entry]] | None = None,
+        drawn: tuple[Seat, ...] = (),
+    ) -> Authority:
+        """Set a table exactly as planned, with what has happened at it already."""
+        for _ in range(10):
+            table, code = new_id(), new_code()
+            first = n.TableOpened(at=self.clock(), table=table, code=code, plan=plan, host=host, drawn=drawn)
+            log: list[Entry] = [first, *(more(table, code) if more else ())]
+            try:
+                return await self._open(log)
+            except CodeTaken:
+                continue
+        raise TableRefusal("unavailable")
+
+    async def _open(self, log: list[Entry]) -> Authority:
+        made = partial(Authority, self.store, self.fanout, log, self._chance(), self._clock, self._steady)
+        authority = await built(made, len(log))
+        await self.store.create(summary(authority.table, self._clock()), [encode(entry) for entry in log])
+        return self._keep(authority)
+
+    async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
+        """Play again at a new table; who asks second is led to the same one."""
+        decisions.require_seated(authority.table, person)
+        if authority.table.rematch is not None:
+            return authority.table.rematch
+        table, code = new_id(), new_code()
+        luck = self.luck()
+        _, log = rematch(authority.table, self.clock(), person, table, code, luck)
+        mine = await self._open(list(log))
+
+        def again(old: Any) -> Sequence[Entry]:
+            return () if old.rematch else rematch(old, self.clock(), person, table, code, luck)[0]
+
+        found = (await authority.decide(again)).rematch
+        assert found is not None
+        if found[0] != table:  # somebody else was quicker: nobody will come to this one
+            await mine.decide(lambda new: decisions.abandon(new, self.clock(), person))
+        return found
+
+    async def find(self, table: str) -> Authority:
+        """The table with this id; raises `TableRefusal`."""
+        if (known := self._tables.get(table)) is not None:
+            return known
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Authority:
+        try:
+            more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady}
+            return self._keep(await Authority.load(self.store, self.fanout, table, **more))
+        finally:
+            del self._loading[table]
+
+    def _keep(self, authority: Authority) -> Authority:
+        here = weakref.ref(authority)  # or a table put away would stay in memory until a rare collection of garbage
+        authority.listeners.add(lambda: self._changed(here))
+        self._tables.keep(authority)
+        self._tell(authority)
+        return authority
+
+    @property
+    def cached(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def by_code(self, code: str) -> Authority:
+        """The table with this short code."""
+        table = await self.store.find(code.strip().upper())
+        if table is None:
+            raise TableRefusal("unknown-code")
+        return await self.find(table)
+
+    @property
+    def cached_bytes(self) -> int:
+        """How much memory they take, estimated."""
+        return self._tables.bytes
+
+    def _changed(self, here: "weakref.ref[Authority]") -> None:
+        if (authority := here()) is not None:
+            self._tell(authority)
+
+    def _tell(self, authority: Authority) -> None:
+        self._tables.evolve(authority)
+        for changed in tuple(self.changed):
+            changed(authority)
+
+    def _heard(self, hint: Hint | None) -> None:
+        """Somebody stored something: read on, if the table is at hand and behind."""
+        if hint is None:
+            for authority in self._tables:
+                self._spawn(self._catch_up(authority))
+        elif hint.kind == "log":
+            known = self._tables.get(hint.table)
+            if known is not None and known.table.version < hint.version:
+                self._spawn(self._catch_up(known))
+
+    async def _catch_up(self, authority: Authority) -> None:
+        """Read on, again and again if the storage is in trouble: nobody says a second time that there is something."""
+        while not await self._refresh(authority):
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _refresh(self, authority: Authority) -> bool:
+        try:
+            await authority.refresh()
+        except StoreError as error:
+            logger.warning("a table could not be refreshed: %s", type(error).__name__)
+            return False
+        return True
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def refresh_all(self) -> None:
+        """Read on at every table somebody looks at: what a lost hint has left out. What is over and idle goes."""
+        self._tables.put_finished_away()
+        for authority in [each for each in self._tables if len(each.listeners) > 1]:
+            await self._refresh(authority)
+
+    async def close(self) -> None:
+        """Stop listening; everything acknowledged is stored already."""
+        self._stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
+def new_id() -> str:
+    """An id nobody can guess, of letters and figures only: on a command line it must not look like an option."""
+    return secrets.token_hex(12)
+
+
+def new_code() -> str:
+    """A short code to tell each other."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
