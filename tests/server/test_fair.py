@@ -14,7 +14,7 @@ from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
-from tests.server.test_tables import play_on, registry_on, seated
+from tests.server.table_kit import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0

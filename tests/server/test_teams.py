@@ -20,8 +20,8 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.listing import listing
 from sleuth.server.tables.views.messages import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
+from tests.server.table_kit import Clock, play_on, refused, registry_on
 from tests.server.test_links import since
-from tests.server.test_tables import Clock, play_on, refused, registry_on
 
 pytestmark = pytest.mark.anyio
 

@@ -185,8 +185,12 @@ def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
 def _happened(table: Table, entry: n.Happened) -> dict[str, Any]:
     assert table.state is not None
     state = evolve_state(table.state, entry.event)
-    status = "over" if state.public.phase == "over" else table.status
-    return {"state": state, "status": status, "moment": table.version + 1, "since": entry.at}
+    return {"state": state, "status": status_in(state, table.status), "moment": table.version + 1, "since": entry.at}
+
+
+def status_in(state: State, before: Status) -> Status:
+    """Return the status of a table whose game has come to this state."""
+    return "over" if state.public.phase == "over" else before
 
 
 def _kept(table: Table, entry: n.SeatKept) -> dict[str, Any]:

@@ -128,10 +128,6 @@ Message = (
 )
 
 
-SEAT_ENTRIES = n.PersonSeated | n.PersonLeft | n.BotSeated | n.ReadySet | n.SeatMoved | n.SeatKept
-"""Entries that change who plays a seat."""
-
-
 def message_for(entry: n.Entry, number: int, chair: Chair | None, seat: Seat | None, *, mate: bool = True) -> Message:
     """Build what a viewer is told of an entry; `chair` is the seat it changed, as it was then.
 
