@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from sleuth.core.truth.records import read_record
-from sleuth.server.tables import records
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.log import records
 from tests.server.test_tables import play_on, registry_on
 
 pytestmark = pytest.mark.anyio
