@@ -15,7 +15,7 @@ from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.registry import new_id
-from sleuth.server.tables.views.messages import Seen, now
+from sleuth.server.tables.views.messages import EventSeen, now
 from tests.server.labour import hands
 from tests.server.table_kit import Clock, play_on, refused, registry_on, seated, standing
 
@@ -45,7 +45,7 @@ async def test_what_is_told_is_what_the_seat_sees(tmp_path: Path) -> None:
                 told = authority.message_for(number, seat)
                 assert told.n == number
                 if isinstance(entry, n.Happened):
-                    assert isinstance(told, Seen)
+                    assert isinstance(told, EventSeen)
                     assert told.event == seen_by(entry.event, seat)
 
 

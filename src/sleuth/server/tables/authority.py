@@ -15,7 +15,7 @@ from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
-from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
+from sleuth.server.store import Repeated, Store, TableSummary, UnknownTable, VersionConflict
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.chairs import Chair
@@ -147,7 +147,7 @@ class Authority:
                 stored = [encode(entry) for entry in new.entries]
                 try:
                     await self.store.append(summary(new.table, self._clock()), self.table.version, stored, key)
-                except Conflict:
+                except VersionConflict:
                     await self._read_on()
                 except Repeated:
                     await self._read_on()
@@ -220,11 +220,11 @@ async def built(build: Callable[[], Authority], entries: int) -> Authority:
     return await asyncio.to_thread(build) if entries > LONG_LOG else build()
 
 
-def summary(table: Table, at: float) -> Summary:
+def summary(table: Table, at: float) -> TableSummary:
     """Return what lists need to know of a table."""
     actor = table.actor
     waiting = () if actor is None or table.chairs[actor].player else table.chairs[actor].people
-    return Summary(
+    return TableSummary(
         table=table.id,
         code=table.code,
         status=table.status,
