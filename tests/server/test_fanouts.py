@@ -275,13 +275,13 @@ class DeafToItself(Broken):
     async def publish(self, hint: Hint) -> None:
         for node in self._hub.nodes:
             if node is not self:
-                node.tell(hint)
+                node.notify(hint)
 
 
 class Changing(Broken):
-    def tell(self, hint: Hint | None) -> None:
-        super().tell(hint)
-        super().tell(hint and Hint(hint.table, hint.version + 1))
+    def notify(self, hint: Hint | None) -> None:
+        super().notify(hint)
+        super().notify(hint and Hint(hint.table, hint.version + 1))
 
 
 class Forgetful(Broken):
@@ -293,7 +293,7 @@ class Forgetful(Broken):
 
 
 class Fragile(Broken):
-    def tell(self, hint: Hint | None) -> None:
+    def notify(self, hint: Hint | None) -> None:
         for heard in list(self._listeners.values()):
             try:
                 heard(hint)
@@ -302,8 +302,8 @@ class Fragile(Broken):
 
 
 class Careless(Broken):
-    def tell(self, hint: Hint | None) -> None:
-        super().tell(hint)
+    def notify(self, hint: Hint | None) -> None:
+        super().notify(hint)
         self.errors = 0
 
 
@@ -340,7 +340,7 @@ class Gone(Broken):
     """Says None, but does not come back."""
 
     async def mend(self) -> None:
-        self.tell(None)
+        self.notify(None)
 
 
 @pytest.mark.parametrize(

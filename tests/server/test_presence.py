@@ -133,7 +133,7 @@ def test_a_later_word_counts_whatever_order_they_come_in() -> None:
         await two.enter("t", bob)
         await two.leave("t", bob)
         await settled()
-        cluster.hub.nodes[0].tell(words[0])
+        cluster.hub.nodes[0].notify(words[0])
         assert words[0].seats == (1,)
         assert one.online("t") == ()
 

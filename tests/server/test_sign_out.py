@@ -211,7 +211,7 @@ async def test_lost_hints_are_made_up_for(tmp_path: Path, monkeypatch: pytest.Mo
             return await read()
 
         monkeypatch.setattr(store, "credentials", troubled)
-        fanout.tell(None)  # something may have been lost
+        fanout.notify(None)  # something may have been lost
         await until(lambda: node.counts("ann", "new"))
         assert not failing
 
