@@ -84,3 +84,10 @@ def standing(table: Table) -> object:
 def refused(code: str) -> Any:
     """Expect a refusal with this code."""
     return pytest.raises(TableRefusal, match=f"^{code}$")
+
+
+def since(authority: Authority, person: str) -> int:
+    """Return the `since` of a link that this person makes now."""
+    sitter = authority.table.sitter(person)
+    assert sitter is not None
+    return sitter.since

@@ -18,7 +18,7 @@ from sleuth.server.store import (
     backup,
     restore,
 )
-from tests.server.conftest import opened
+from tests.server.postgres import opened
 
 TABLE = TableSummary("t", "CODE", "playing", 1.0, people=("ann",))
 

@@ -11,8 +11,8 @@ from sleuth.server.http.wire import Marked
 from sleuth.server.tables.views.messages import Spoken, Unheard
 from tests.server.brokers import NatsServer
 from tests.server.client import Person
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
 
 pytestmark = pytest.mark.anyio

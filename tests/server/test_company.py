@@ -1,7 +1,5 @@
 """Bots at a table are people with names; and a game that is over can be gone through from every seat."""
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
@@ -21,13 +19,6 @@ from sleuth.server.http.routes.bots import drawn
 from sleuth.server.tables.names.bot_names import COMPANY, bot_name, pick_character
 from sleuth.server.tables.views.messages import EventSeen, Message
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("company") / "tables.db") as server:
-        yield server
-
 
 # --- bots have names
 

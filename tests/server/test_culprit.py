@@ -1,6 +1,5 @@
 """One against all: who plays the culprit, by choice or by lot."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -165,12 +164,6 @@ def test_in_old_logs_the_first_seat_is_the_culprit() -> None:
 
 
 # --- over HTTP
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("culprit") / "tables.db") as server:
-        yield server
 
 
 async def role(person: Person, **more: Any) -> int | None:

@@ -22,12 +22,6 @@ from tests.server.client import Person, Refusal, Server, begin
 JSON = {"content-type": "application/json"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("defence") / "tables.db") as server:
-        yield server
-
-
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=f"{server.url}/api/v1", timeout=PATIENCE) as client:

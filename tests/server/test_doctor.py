@@ -21,7 +21,7 @@ from sleuth.server.checkup.findings import Finding, masked, shown
 from sleuth.server.checkup.storage import database_clock
 from sleuth.server.store import TableSummary, migrations
 from tests.server.brokers import free_port
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 KEY = "correct horse battery staple"
 Verdicts = dict[str, tuple[str, str]]
@@ -153,7 +153,7 @@ def test_migrations_that_are_missing_and_a_schema_from_the_future(
 def test_the_last_change_lies_in_the_future(tmp_path: Path) -> None:
     make_store(str(tmp_path / "tables.db"), updated=time.time() + 7200)
     verdict, told = doctor(tmp_path, "--database", tmp_path / "tables.db")["last change"]
-    assert (verdict, "lies in the future" in told) == ("warning", True)
+    assert (verdict, "is in the future" in told) == ("warning", True)
 
 
 # --- PostgreSQL and the fan-out
@@ -163,7 +163,7 @@ def test_a_postgresql_that_is_well(tmp_path: Path, postgres: PostgresServer) -> 
     url = postgres.new_database()
     assert doctor(tmp_path, "--database", url)["migrations"] == (
         "ok",
-        "a new database: the first start makes everything",
+        "a new database: the first start creates everything",
     )
     make_store(url)
     found = doctor(tmp_path, "--database", url)

@@ -1,7 +1,7 @@
 """Whom people play: chosen against bots or in the lobby, the same for everybody, and in the record in the end."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -224,12 +224,6 @@ def test_old_logs_have_no_figures_of_their_own() -> None:
 
 
 # --- over HTTP
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("figures") / "tables.db") as server:
-        yield server
 
 
 def test_against_bots_one_plays_whom_one_likes(server: Server) -> None:

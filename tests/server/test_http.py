@@ -1,7 +1,6 @@
 """The HTTP interface: what it does, and for whom."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,6 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Log, Online
 from sleuth.server.tables.views.messages import EventSeen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("http") / "tables.db") as server:
-        yield server
 
 
 def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:

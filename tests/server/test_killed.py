@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
 
 pytestmark = pytest.mark.anyio

@@ -18,19 +18,12 @@ from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.log.table import fold
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.client import refused as refused_by_the_server
-from tests.server.conftest import PostgresServer
-from tests.server.table_kit import refused, registry_on, seated
+from tests.server.postgres import PostgresServer
+from tests.server.table_kit import refused, registry_on, seated, since
 from tests.server.wire import Served, serving
 
 AT_ONCE = 8
 pytestmark = pytest.mark.anyio
-
-
-def since(authority: Authority, person: str) -> int:
-    """What a link says that somebody makes now."""
-    sitter = authority.table.sitter(person)
-    assert sitter is not None
-    return sitter.since
 
 
 async def do(authority: Authority, decision: Any, *values: Any) -> None:

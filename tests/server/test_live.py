@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,6 @@ from sleuth.server.http.protocol_schema import protocol_schema
 from sleuth.server.http.wire import Done, Online, Pong, Refused
 from sleuth.server.tables.views.messages import EventSeen, Now, SeatChanged, Spoken, Started
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("live") / "tables.db") as server:
-        yield server
 
 
 async def closed(work: Awaitable[Any]) -> int:

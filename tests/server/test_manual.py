@@ -1,19 +1,10 @@
 """The rules over HTTP: of an edition, and of a table with its house rules."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
 from tests.server.client import Person, Server, begin, refused, run
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("manual") / "tables.db") as server:
-        yield server
 
 
 def texts(told: dict[str, Any]) -> list[str]:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from sleuth.server.store import StoreError, TableSummary, migrations, open_store
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 TABLE = TableSummary("t", "CODE", "open", 1.0)
 OPENING = """
@@ -99,7 +99,7 @@ REFUSED: dict[Callable[[Path], None], str] = {
     damage_a_page: "damaged",
     cut: "damaged",
     make_text: "is not a database",
-    make_something_else: "is a database of something else",
+    make_something_else: "is some other database",
 }
 
 

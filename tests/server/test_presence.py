@@ -9,8 +9,8 @@ from sleuth.server.fanout.memory import MemoryHub
 from sleuth.server.http.live.presence import GONE_SECONDS, Guest, Presence
 from sleuth.server.http.wire import Online
 from tests.server.client import Person, begin
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 
 Script = Callable[["Cluster"], Coroutine[Any, Any, None]]
 

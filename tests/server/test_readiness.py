@@ -13,7 +13,7 @@ from sleuth.server.http.edge.pulse import AGAIN_SECONDS, Pulse
 from sleuth.server.store import StoreError
 from tests.patience import PATIENCE
 from tests.server.client import Server
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from sleuth.server.http.edge.identity import Identity
 from sleuth.server.store import SavedTable, Store, TableSummary, Unavailable, backup, restore
 from sleuth.server.tables.views.messages import Now
 from tests.server.client import Person, begin, refused
-from tests.server.conftest import opened
+from tests.server.postgres import opened
 from tests.server.wire import serving
 
 KEY = "a-key-nobody-else-has"

@@ -20,8 +20,7 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.listing import listing
 from sleuth.server.tables.views.messages import EventSeen, SeatChanged, Spoken, TeamsChanged, Unheard
-from tests.server.table_kit import Clock, play_on, refused, registry_on
-from tests.server.test_links import since
+from tests.server.table_kit import Clock, play_on, refused, registry_on, since
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.patience import PATIENCE
+from tests.server.access import MESSAGES, QUERY, ROUTES
 from tests.server.client import Memory, Person, Refusal, begin, chooser
-from tests.server.test_wire_access import MESSAGES, QUERY, ROUTES
 from tests.server.wire import Served, serving
 
 DELAY = 3600

@@ -29,8 +29,8 @@ from sleuth.editions.options import Options
 from sleuth.server.http.wire import Pong
 from sleuth.server.tables.log.entries import PersonSeated
 from tests.games import random_game
+from tests.server.access import check_hidden
 from tests.server.client import Person, begin
-from tests.server.test_wire_access import check_hidden
 from tests.server.wire import Served, check_told, serving, stored
 from tools.fuzz.mutating import nested, random_bytes, random_text
 
