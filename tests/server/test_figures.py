@@ -21,7 +21,7 @@ from sleuth.server.tables.rematches import rematch
 from sleuth.server.tables.table import fold
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import registry_on, play_on, refused
+from tests.server.test_tables import play_on, refused, registry_on
 
 SUSPECTS = load_edition("classic").suspects
 SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS

@@ -12,7 +12,7 @@ from sleuth.server.tables.lookalikes import alike
 from sleuth.server.tables.names import BYTES_EACH, LONGEST_NAME, clean, perceived
 from sleuth.server.tables.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
-from tests.server.test_tables import registry_on, refused
+from tests.server.test_tables import refused, registry_on
 
 pytestmark = pytest.mark.anyio
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"

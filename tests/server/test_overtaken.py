@@ -14,7 +14,7 @@ from sleuth.server.tables import decisions
 from sleuth.server.tables.players import Players, paced
 from sleuth.server.workers import Workers
 from tests.server.labour import Hand, Result
-from tests.server.test_tables import registry_on, play_on, seated
+from tests.server.test_tables import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.table import fold
 from tests.server.test_links import since
-from tests.server.test_tables import Clock, registry_on, play_on, refused
+from tests.server.test_tables import Clock, play_on, refused, registry_on
 
 pytestmark = pytest.mark.anyio
 

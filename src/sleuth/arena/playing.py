@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sleuth.arena.match import Match, play_match
 from sleuth.arena.simulation import bot_seed
 from sleuth.bots.players import Player, make_player, player_name
-from sleuth.core.game import Called, new_game
+from sleuth.core.game import SeatName, new_game
 from sleuth.core.truth import SeededChance
 from sleuth.editions import Edition, load_edition
 
@@ -20,7 +20,7 @@ def play(
     players: Sequence[Player],
     *,
     seed: int | None = None,
-    names: Sequence[Called] | None = None,
+    names: Sequence[SeatName] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Match:
     """Let bots play a game: one player for each seat, by name, class or factory. The same seed plays the same game.

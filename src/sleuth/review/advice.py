@@ -109,7 +109,7 @@ def advise(
 
 def _alike(knowledge: Knowledge, cards: Sequence[CardId]) -> list[tuple[CardId, ...]]:
     """Cards of one kind, those together that nothing tells apart: a suggestion with any of them is as good."""
-    solved, index = count(knowledge.given().problem()), knowledge.shape.card_index
+    solved, index = count(knowledge.given().constraints()), knowledge.shape.card_index
     assert solved is not None
     groups = {card: number for number, members in enumerate(solved.groups) for card in members}
     found: dict[object, list[CardId]] = {}

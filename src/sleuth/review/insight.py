@@ -10,16 +10,18 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.deduction import Knowledge, Observer, Owner
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
-from sleuth.deduction.sheet import Sheet, owner_label, percent
+from sleuth.deduction.sheet import Mark, Sheet, owner_label, percent
+from sleuth.deduction.sheet_marks import Marks, certain_marks, seen_marks
 from sleuth.deduction.why import explain
 from sleuth.review.advice import NoAdvice, advise, solution
 from sleuth.review.counsel import Counsel
 from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
-Mark = Literal["yes", "no", "maybe", "unknown"]
-"""What an entry shows; `unknown` if nothing is known of it."""
+MarkShown = Literal["yes", "no", "maybe", "unknown"]
+"""A mark as the browser page knows it."""
+
+_MARKS_SHOWN: dict[Mark, MarkShown] = {"yes": "yes", "no": "no", "one-of": "maybe", "open": "unknown"}
 
 
 class NoInsight(ValueError):
@@ -43,7 +45,7 @@ class OwnerShown(Struct, frozen=True):
 class CellShown(Struct, frozen=True):
     """An entry."""
 
-    mark: Mark
+    mark: MarkShown
     text: str | None = None
     """How likely it is, where chances are asked for and it is open."""
 
@@ -80,7 +82,7 @@ class Why(Struct, frozen=True):
     sentences: list[str]
 
 
-class Suggested(Struct, frozen=True):
+class SuggestionShown(Struct, frozen=True):
     """Something to ask, and why."""
 
     cards: tuple[CardId, ...]
@@ -93,7 +95,7 @@ class HintShown(Struct, frozen=True):
 
     version: int
     summary: str
-    suggestions: list[Suggested] = []
+    suggestions: list[SuggestionShown] = []
     accuse: tuple[CardId, ...] | None = None
 
 
@@ -147,9 +149,12 @@ class SeatInsight(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "open")) for owner in table.owners]
         return [
-            CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
+            CellShown(
+                _MARKS_SHOWN[mark],
+                percent(table.knowledge.exact(card, owner)) if chances and mark in ("one-of", "open") else None,
+            )
             for owner, mark in found
         ]
 
@@ -188,12 +193,8 @@ class SeatInsight(Struct, frozen=True):
         if case is not None:
             return HintShown(version, self.voice.text("advice-accuse", **self.voice.claim_args(case)), accuse=case)
         counsel = Counsel(self.voice, self.names, self.seat, knowledge)
-        told = [Suggested(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
-        return HintShown(version, self._summary(knowledge, len(found)), told)
+        shown = [SuggestionShown(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
+        return HintShown(version, self._summary(knowledge, len(found)), shown)
 
     def _summary(self, knowledge: Knowledge, number: int) -> str:
         return self.voice.text("advice-best", count=number, bits=round(knowledge.entropy, 2))
-
-
-def _is_open(mark: Mark) -> bool:
-    return mark in ("maybe", "unknown")

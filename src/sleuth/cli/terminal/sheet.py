@@ -7,8 +7,8 @@ from rich.text import Text
 
 from sleuth.core.game import CardId
 from sleuth.deduction import Observer, Owner, Sheet
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
 from sleuth.deduction.sheet import SIGNS, owner_label
+from sleuth.deduction.sheet_marks import Marks, certain_marks, seen_marks
 from sleuth.sentences import Speaker
 
 Signs = Mapping[tuple[CardId, Owner], str]
@@ -18,7 +18,7 @@ LEAST = 12
 """The least width of the cards' names."""
 GAP = 3
 """Between the halves."""
-_STYLES = {"yes": "bold green", "no": "dim", "maybe": ""}
+_STYLES = {"yes": "bold green", "no": "dim", "one-of": "", "open": ""}
 _OWN = "bold magenta"
 
 

@@ -1,14 +1,14 @@
-"""A counting problem: cards to place, owners with room for them, and what is known about who holds what.
+"""The constraints on a deal: cards to place, owners with room for them, and what is known about who holds what.
 
-Cards and owners are indexes here, sets of cards are bits of a whole number. Propagation draws the conclusions that need
-no counting; what it leaves open goes to `counting`.
+Cards and owners are indexes here, sets of cards are bits of an integer. Propagation draws the conclusions that need no
+counting; `counting` does the rest.
 """
 
 from typing import NamedTuple
 
 
 class Limit(NamedTuple):
-    """An owner holds at least and at most so many of these cards."""
+    """An owner holds `least` to `most` of these cards."""
 
     owner: int
     cards: int
@@ -16,8 +16,8 @@ class Limit(NamedTuple):
     most: int
 
 
-class Choice(NamedTuple):
-    """An owner chose, at random, one of those of these cards that he holds; he holds `known` more for certain."""
+class CardChoice(NamedTuple):
+    """An owner chose a card at random from those of these cards in hand and `known` others certainly in hand."""
 
     owner: int
     cards: int
@@ -28,7 +28,7 @@ class Impossible(Exception):
     """No deal satisfies everything."""
 
 
-class Problem:
+class Constraints:
     """Who could hold each card, as far as propagation can tell."""
 
     def __init__(self, kinds: list[int], sizes: list[int], case: int) -> None:
@@ -38,25 +38,25 @@ class Problem:
         self.everyone = (1 << len(sizes)) - 1
         self.all_cards = (1 << len(kinds)) - 1
         self.possible = [self.all_cards] * len(sizes)
-        """By owner: the cards he could hold."""
+        """By owner: the cards the owner could hold."""
         self.held = [0] * len(sizes)
-        """By owner: the cards he holds for certain."""
+        """By owner: the cards the owner certainly holds."""
         self.limits: list[Limit] = []
-        self.choices: list[Choice] = []
+        self.choices: list[CardChoice] = []
         self.of_kind = [
             sum(1 << card for card, other in enumerate(kinds) if other == kind) for kind in range(max(kinds) + 1)
         ]
 
-    def copy(self) -> "Problem":
-        """The same problem, to be narrowed further."""
-        twin = object.__new__(Problem)
+    def copy(self) -> "Constraints":
+        """Return a copy, to be narrowed further."""
+        twin = object.__new__(Constraints)
         twin.__dict__.update(self.__dict__)
         twin.possible, twin.held = list(self.possible), list(self.held)
         twin.limits, twin.choices = list(self.limits), list(self.choices)
         return twin
 
     def hold(self, owner: int, cards: int) -> None:
-        """An owner holds these cards: nobody else does."""
+        """Note that an owner holds these cards, so no other owner does."""
         new = cards & ~self.held[owner]
         if not new:
             return
@@ -74,22 +74,22 @@ class Problem:
                     self.lack(owner, kind & ~new)
 
     def lack(self, owner: int, cards: int) -> None:
-        """An owner holds none of these cards."""
+        """Note that an owner holds none of these cards."""
         if cards & self.held[owner]:
             raise Impossible
         self.possible[owner] &= ~cards
 
-    def open_choices(self) -> list[Choice]:
-        """The choices that still tell hands apart."""
+    def open_choices(self) -> list[CardChoice]:
+        """Return the choices that still weigh some hands differently."""
         choices = []
         for owner, cards, known in self.choices:
             open_cards = cards & self.possible[owner] & ~self.held[owner]
             if open_cards:
-                choices.append(Choice(owner, open_cards, known + (cards & self.held[owner]).bit_count()))
+                choices.append(CardChoice(owner, open_cards, known + (cards & self.held[owner]).bit_count()))
         return choices
 
     def propagate(self) -> None:
-        """Draw conclusions until there are none left; raises `Impossible` if they contradict each other."""
+        """Draw conclusions until none is left; raises `Impossible` if they contradict each other."""
         before = None
         while before != (now := (sum(self.possible), sum(self.held))):
             before = now
@@ -98,7 +98,7 @@ class Problem:
             self._by_limit()
 
     def _by_owner(self) -> None:
-        """A full hand lacks everything else; a hand that needs all it could hold holds it."""
+        """Close full hands; give an owner everything possible if all of it is needed to fill the hand."""
         for owner, size in enumerate(self.sizes):
             held, possible = self.held[owner].bit_count(), self.possible[owner].bit_count()
             if held > size or possible < size:
@@ -115,7 +115,7 @@ class Problem:
                 self.hold(self.case, could)
 
     def _by_card(self) -> None:
-        """A card that only one owner could hold is his."""
+        """Give a card that only one owner could hold to that owner."""
         once, twice = 0, 0
         for possible in self.possible:
             twice |= once & possible

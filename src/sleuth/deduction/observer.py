@@ -1,4 +1,4 @@
-"""Facts from what a seat sees, event by event."""
+"""An observer: collects facts from what a seat sees, event by event."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -24,12 +24,12 @@ class Observer:
         self.tip: str | None = None
         """The investigation card being played, if this seat knows it."""
         self.first: CardId | None = None
-        """The card this seat saw shown for the question under way, before a second one was asked for (R8.12)."""
+        """The first card this seat saw shown for the question under way (R8.12)."""
         self.pending: list[Fact] = []
-        """Denials of the question under way, where a false witness could still be found (R11)."""
+        """Denials of the question under way that could still turn out to be false (R11.2)."""
 
     def see(self, event: s.SeenEvent) -> None:
-        """Take in one more event."""
+        """Observe one more event."""
         if isinstance(event, s.SeenDealt):
             self.shape = shape_of(
                 self.view.game.edition,
@@ -41,18 +41,18 @@ class Observer:
         self.facts += list(OBSERVATIONS[type(event)](self, event))
         self.view = self.view.see(event)
         question = self.view.public.question
-        if self.pending and (question is None or not question.waiting):  # R11.2: now the referee would speak
+        if self.pending and (question is None or not question.waiting):  # R11.2: false ones are found by now
             self.facts += self.pending
             self.pending = []
 
     def see_all(self, events: Iterable[s.SeenEvent]) -> "Observer":
-        """Take in many events."""
+        """Observe several events."""
         for event in events:
             self.see(event)
         return self
 
     def knowledge(self) -> Knowledge:
-        """What the seat can know now; builds on what it knew when it was last asked."""
+        """Return what the seat can know now; reuses the last answer."""
         if self.shape is None:
             raise ValueError("nothing has been dealt yet")
         known, facts = self._known, tuple(self.facts)
@@ -76,7 +76,7 @@ class Observer:
         return self.view.seat
 
     def withdraw(self, fact: Fact) -> None:
-        """Take back a fact that turned out to be a lie."""
+        """Remove a fact that turned out to be a lie."""
         self.facts.remove(fact)
 
 
@@ -115,7 +115,7 @@ def _passed(observer: Observer, event: s.Passed) -> Iterator[Fact]:
 
 
 def _no_second(observer: Observer, event: s.Passed) -> Iterator[Fact]:
-    """R8.12: he holds one of the named cards, and no other."""
+    """Yield that the seat holds exactly one of the named cards (R8.12)."""
     question = observer.view.public.question
     assert question is not None
     yield Fact(
@@ -144,7 +144,7 @@ def _card_shown(observer: Observer, event: s.SeenCardShown) -> Iterator[Fact]:
 
 
 def _chosen_among(observer: Observer, card: CardId) -> tuple[CardId, ...]:
-    """What a card seen now was chosen from: not the one shown before a second was asked for (R8.12), if it was seen."""
+    """Return what a card seen now was chosen from: a second one is not the first (R8.12), if that was seen."""
     question = observer.view.public.question
     assert question is not None
     if not question.second:
@@ -154,13 +154,13 @@ def _chosen_among(observer: Observer, card: CardId) -> tuple[CardId, ...]:
 
 
 def _suggested(observer: Observer, event: s.SuggestionMade) -> Iterator[Fact]:
-    """Nothing to learn yet; a new question, and no card seen for it."""
+    """Yield nothing; a new question begins, for which no card has been seen."""
     observer.first = None
     return iter(())
 
 
 def _false_witness(observer: Observer, event: s.FalseWitnessFound) -> Iterator[Fact]:
-    """R11.2: the denial was a lie; he holds one of the named cards."""
+    """Replace a false denial by the fact that the seat holds one of the named cards (R11.2)."""
     for fact in reversed(observer.facts):
         if fact.how == "passed" and fact.owner == event.seat:
             observer.withdraw(fact)
@@ -211,20 +211,20 @@ def _tip_answered(observer: Observer, event: s.SeenTipAnswered) -> Iterator[Fact
     tip = read_tip(observer.tip or "")
     assert tip is not None
     wanted = featured(observer.view.game.edition, tip.feature)
-    told: dict[str, Any] = {"to": event.to, "turn": observer.turn}
+    origin: dict[str, Any] = {"to": event.to, "turn": observer.turn}
     if not event.cards:
-        yield lacks("tip-none", event.seat, *wanted, **told)
+        yield lacks("tip-none", event.seat, *wanted, **origin)
     elif tip.every:
-        yield holds("tip-all", event.seat, *event.cards, **told)
+        yield holds("tip-all", event.seat, *event.cards, **origin)
         others = [card for card in wanted if card not in event.cards]
         if others:
-            yield lacks("tip-all", event.seat, *others, **told)
+            yield lacks("tip-all", event.seat, *others, **origin)
     else:
-        yield holds("tip-shown", event.seat, *event.cards, among=wanted, **told)
+        yield holds("tip-shown", event.seat, *event.cards, among=wanted, **origin)
 
 
 def _played(observer: Observer, event: s.SeenInvestigationPlayed) -> Iterator[Fact]:
-    """Nothing to learn yet; but which tip was passed is needed when it comes back."""
+    """Yield nothing; keep the tip, which is needed when it comes back."""
     observer.tip = event.card
     return iter(())
 
@@ -243,7 +243,7 @@ OBSERVATIONS: dict[type, Observation] = {
     s.SeatTaken: _seat_taken,
     s.SeenInvestigationPlayed: _played,
     s.SeenTipAnswered: _tip_answered,
-    # these tell nothing about whose a card is
+    # these reveal nothing about who holds a card
     s.WeaponsPlaced: _nothing,
     s.StartRolled: _nothing,
     s.CitiesTurned: _nothing,
@@ -264,4 +264,4 @@ OBSERVATIONS: dict[type, Observation] = {
     s.SeenInvestigationDealt: _nothing,
     s.SeenInvestigationDrawn: _nothing,
 }
-"""What each event tells a seat; every type of seen event is here."""
+"""The facts in each event; every type of seen event is listed."""

@@ -10,7 +10,7 @@ from sleuth.core.actions import (
     Show,
 )
 from sleuth.deduction import Fact, holds, holds_some, lacks
-from tests.deduction.test_observing import Table, nobody
+from tests.deduction.test_observer import Table, nobody
 from tests.kit import FLIGHT_CASE, FLIGHT_HANDS, Scene, card_table
 
 # --- R9: the card game

@@ -20,7 +20,7 @@ from sleuth.core.actions import (
 )
 from sleuth.core.truth import seen_by
 from sleuth.deduction import Fact, Observer, holds, holds_some, lacks, not_all
-from sleuth.deduction.observing import OBSERVATIONS
+from sleuth.deduction.observer import OBSERVATIONS
 from tests.kit import CASE, HANDS, KEEP_HANDS, Scene, house, red_keep
 
 Learnt = dict[int | None, list[Fact]]
