@@ -14,7 +14,7 @@ from sleuth.cli.files import data_folder
 from sleuth.cli.serve import need_server, serve
 
 if TYPE_CHECKING:
-    from sleuth.server.checkup import Case, Finding
+    from sleuth.server.checkup import Finding, Subject
 
 COLOURS = {"ok": "green", "warning": "yellow", "wrong": "bold red"}
 AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print one object for programs.")
@@ -30,7 +30,7 @@ def doctor(as_json: bool, **chosen: Any) -> None:
     need_server()
     from sleuth.server.checkup import examine
 
-    findings = asyncio.run(examine(_case(chosen)))
+    findings = asyncio.run(examine(_subject(chosen)))
     well = all(finding.verdict != "wrong" for finding in findings)
     if as_json:
         click.echo(encode({"ok": well, "findings": findings}).decode())
@@ -39,8 +39,8 @@ def doctor(as_json: bool, **chosen: Any) -> None:
     raise SystemExit(0 if well else 1)
 
 
-def _case(chosen: dict[str, Any]) -> "Case":
-    from sleuth.server.checkup import Case
+def _subject(chosen: dict[str, Any]) -> "Subject":
+    from sleuth.server.checkup import Subject
     from sleuth.server.settings import Settings
 
     given = {name: value for name, value in chosen.items() if value is not None and name in Settings.__struct_fields__}
@@ -50,7 +50,7 @@ def _case(chosen: dict[str, Any]) -> "Case":
         "metrics_token": os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         "workers": os.cpu_count() or 1,
     }
-    return Case(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
+    return Subject(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
 
 
 def _drawn(findings: "list[Finding]") -> Table:

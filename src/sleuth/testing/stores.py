@@ -22,7 +22,7 @@ from sleuth.server.store.port import (
 )
 
 Opener = Callable[[], Awaitable[Store]]
-Turn = Callable[[float], None]
+TurnClock = Callable[[float], None]
 Check = Callable[[Store, Store], Awaitable[None]]
 D = TypeVar("D", bound=Declined)
 
@@ -39,7 +39,7 @@ class StoreFault(AssertionError):
     """A storage that no table can be trusted to: what was done, what came out, what is expected."""
 
 
-async def check_store(opening: Opener, turn: Turn | None = None) -> int:
+async def check_store(opening: Opener, turn: TurnClock | None = None) -> int:
     """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
 
     `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
@@ -239,7 +239,7 @@ async def _credentials(store: Store, other: Store) -> None:
     _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
 
 
-async def _turned(turn: Turn, store: Store, other: Store) -> None:
+async def _turned(turn: TurnClock, store: Store, other: Store) -> None:
     """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
     table = _table("turned", status="playing", bots=True)
     await store.create(table, [b"one"])

@@ -11,14 +11,14 @@ from sleuth.core.game import CardId
 from sleuth.deduction import Owner
 from sleuth.sentences import Speaker
 
-Step = tuple[CardId, Owner, str]
+MarkStep = tuple[CardId, Owner, str]
 """A sign for an entry; an empty one wipes it out."""
 
 
 class OwnMarks:
     """The marks as the steps that led to them."""
 
-    def __init__(self, steps: Sequence[Step] = ()) -> None:
+    def __init__(self, steps: Sequence[MarkStep] = ()) -> None:
         self.steps = list(steps)
 
     @property
@@ -27,7 +27,7 @@ class OwnMarks:
         written = {(card, owner): sign for card, owner, sign in self.steps}
         return {entry: sign for entry, sign in written.items() if sign}
 
-    def put(self, step: Step) -> None:
+    def put(self, step: MarkStep) -> None:
         """Write a sign into an entry."""
         self.steps.append(step)
 
@@ -43,7 +43,7 @@ class NoMark(ValueError):
     """A mark that cannot be read; the message says why, in the person's language."""
 
 
-def read_mark(words: Sequence[str], sheet: TerminalSheet, example: Mapping[str, str]) -> Step:
+def read_mark(words: Sequence[str], sheet: TerminalSheet, example: Mapping[str, str]) -> MarkStep:
     """Read `CARD PLAYER [SIGN]`; without a sign the entry is wiped out. Raises `NoMark`."""
     if len(words) < 2:
         raise NoMark(sheet.voice.text("mark-how", **example))
@@ -61,7 +61,7 @@ def _is_sign(word: str) -> bool:
     return len(word) == 1 and word.isprintable() and cell_len(word) == 1
 
 
-def _entry(words: Sequence[str], sheet: TerminalSheet, sign: str) -> Step:
+def _entry(words: Sequence[str], sheet: TerminalSheet, sign: str) -> MarkStep:
     owner = _owner(words[-1], sheet)
     if owner is None:
         known = sheet.legend()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sleuth.sentences.manual.agreed import Agreed
-from sleuth.sentences.manual.parts import CardPicture, CardShown, Entry, Listing
+from sleuth.sentences.manual.parts import CardPicture, Entry, Listing, PicturedCard
 
 
 def all_cards(agreed: Agreed) -> Iterator[Listing]:
@@ -34,7 +34,9 @@ def example(agreed: Agreed) -> tuple[str, ...]:
 
 def _picture(agreed: Agreed, key: str, cards: tuple[str, ...], covered: bool = False) -> CardPicture:
     voice, edition = agreed.voice, agreed.edition
-    shown = tuple(CardShown(id=card, name=voice.card(card), kind=voice.kind(edition.card[card].kind)) for card in cards)
+    shown = tuple(
+        PicturedCard(id=card, name=voice.card(card), kind=voice.kind(edition.card[card].kind)) for card in cards
+    )
     claim = voice.claim(example(agreed))
     named = voice.cards(cards)
     return CardPicture(

@@ -68,7 +68,7 @@ class BoardPicture(Struct, frozen=True, kw_only=True, tag="board"):
     pieces: tuple[Piece, ...] = ()
 
 
-class CardShown(Struct, frozen=True, kw_only=True):
+class PicturedCard(Struct, frozen=True, kw_only=True):
     """A card in a picture."""
 
     id: str
@@ -81,7 +81,7 @@ class CardPicture(Struct, frozen=True, kw_only=True, tag="cards"):
     """Some cards side by side."""
 
     key: str
-    cards: tuple[CardShown, ...]
+    cards: tuple[PicturedCard, ...]
     caption: str
     alt: str
     covered: bool = False

@@ -4,6 +4,6 @@ Nothing is changed by looking: no file is made, no database is brought up to dat
 """
 
 from sleuth.server.checkup.examining import examine
-from sleuth.server.checkup.findings import Case, Finding, Verdict, masked
+from sleuth.server.checkup.findings import Finding, Subject, Verdict, masked
 
-__all__ = ["Case", "Finding", "Verdict", "examine", "masked"]
+__all__ = ["Finding", "Subject", "Verdict", "examine", "masked"]

@@ -1,33 +1,33 @@
 """The whole check-up."""
 
 from sleuth.server.checkup import keys, machine
-from sleuth.server.checkup.findings import Case, Finding, masked, shown
+from sleuth.server.checkup.findings import Finding, Subject, masked, shown
 from sleuth.server.checkup.storage import storage
 from sleuth.server.fanout import FanoutError, open_fanout
 
 
-async def examine(case: Case) -> list[Finding]:
+async def examine(subject: Subject) -> list[Finding]:
     """Look at everything; nothing that is found contains a secret."""
     found = [
-        *machine.programs(case),
-        keys.settings(case),
-        *await storage(case),
-        await fanout(case),
-        machine.disk(case),
-        machine.open_files(case),
-        machine.clock(case),
-        keys.secret_key(case),
-        keys.public_address(case),
-        machine.workers(case),
+        *machine.programs(subject),
+        keys.settings(subject),
+        *await storage(subject),
+        await fanout(subject),
+        machine.disk(subject),
+        machine.open_files(subject),
+        machine.clock(subject),
+        keys.secret_key(subject),
+        keys.public_address(subject),
+        machine.workers(subject),
     ]
-    return masked(found, case.secrets)
+    return masked(found, subject.secrets)
 
 
-async def fanout(case: Case) -> Finding:
+async def fanout(subject: Subject) -> Finding:
     """Whether servers can tell each other what is new."""
-    address = case.settings.carrier
+    address = subject.settings.carrier
     if address == "memory":
-        several = case.settings.database.startswith("postgres")
+        several = subject.settings.database.startswith("postgres")
         told = "memory: only for a single process" if several else "memory: one process"
         return Finding("fan-out", "warning" if several else "ok", told)
     try:

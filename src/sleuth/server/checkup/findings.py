@@ -23,7 +23,7 @@ class Finding(Struct, frozen=True):
     told: str
 
 
-class Case(Struct, frozen=True):
+class Subject(Struct, frozen=True):
     """What is examined: the settings of a server, and where its secret key comes from."""
 
     settings: Settings

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from sleuth import __version__
-from sleuth.server.checkup.findings import Case, Finding
+from sleuth.server.checkup.findings import Finding, Subject
 from sleuth.server.clocks import boot_seconds
 
 GIGABYTE = 1e9
@@ -19,7 +19,7 @@ LONG_AGO = 1_735_689_600.0
 """The beginning of 2025: no machine whose clock is right is earlier."""
 
 
-def programs(case: Case) -> list[Finding]:
+def programs(subject: Subject) -> list[Finding]:
     """Which versions run here."""
     return [
         Finding("version", "ok", f"sleuth {__version__}"),
@@ -28,9 +28,9 @@ def programs(case: Case) -> list[Finding]:
     ]
 
 
-def disk(case: Case) -> Finding:
+def disk(subject: Subject) -> Finding:
     """How much room there is where the tables are kept."""
-    folder = existing(tables_folder(case))
+    folder = existing(tables_folder(subject))
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
@@ -41,10 +41,10 @@ def disk(case: Case) -> Finding:
     return Finding("disk", "warning" if free < LITTLE_SPACE else "ok", told)
 
 
-def tables_folder(case: Case) -> Path:
+def tables_folder(subject: Subject) -> Path:
     """Return the folder of the database file, or the data folder if the tables are elsewhere."""
-    path = sqlite_path(case.settings.database)
-    return case.folder if path is None else path.absolute().parent
+    path = sqlite_path(subject.settings.database)
+    return subject.folder if path is None else path.absolute().parent
 
 
 def sqlite_path(address: str) -> Path | None:
@@ -60,7 +60,7 @@ def existing(folder: Path) -> Path:
     return next(each for each in (folder, *folder.parents) if each.exists())
 
 
-def open_files(case: Case) -> Finding:
+def open_files(subject: Subject) -> Finding:
     """How many connections the system allows."""
     try:
         import resource
@@ -77,7 +77,7 @@ def _limit(number: int) -> str:
     return "unlimited" if number < 0 or number >= 2**62 else f"{number}"
 
 
-def clock(case: Case) -> Finding:
+def clock(subject: Subject) -> Finding:
     """Whether the clock can be right, and the one that nobody sets goes on."""
     before = boot_seconds()
     now, after = time.time(), boot_seconds()
@@ -89,8 +89,8 @@ def clock(case: Case) -> Finding:
     return Finding("clock", "ok", told)
 
 
-def workers(case: Case) -> Finding:
+def workers(subject: Subject) -> Finding:
     """How many processes will think."""
     cores = os.cpu_count() or 1
-    told = f"{case.settings.workers} for bots, {case.settings.workers} for sheets and stories; {cores} cores"
-    return Finding("workers", "warning" if case.settings.workers > 2 * cores else "ok", told)
+    told = f"{subject.settings.workers} for bots, {subject.settings.workers} for sheets and stories; {cores} cores"
+    return Finding("workers", "warning" if subject.settings.workers > 2 * cores else "ok", told)

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sleuth.server.checkup.findings import Case, Finding, shown
+from sleuth.server.checkup.findings import Finding, Subject, shown
 from sleuth.server.checkup.machine import existing, sqlite_path
 from sleuth.server.store.migrations import steps
 
@@ -18,9 +18,9 @@ APART_SECONDS = 5.0
 SOON = "the next start brings it up to date; make a backup first"
 
 
-async def storage(case: Case) -> list[Finding]:
+async def storage(subject: Subject) -> list[Finding]:
     """What there is to say about the database, of whichever kind it is."""
-    address = case.settings.database
+    address = subject.settings.database
     path = sqlite_path(address)
     if path is not None:
         return _file(path)

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 AsgiMessage = MutableMapping[str, Any]
 Scope = AsgiMessage
 Receive = Callable[[], Awaitable[AsgiMessage]]
-Send = Callable[[AsgiMessage], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+AsgiSend = Callable[[AsgiMessage], Awaitable[None]]
+App = Callable[[Scope, Receive, AsgiSend], Awaitable[None]]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]

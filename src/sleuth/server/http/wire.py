@@ -13,7 +13,7 @@ from sleuth.server.tables.views.messages import Message, Now
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="The client's own id of what it sends.")]
 Text = Annotated[str, Meta(max_length=2000)]
 Moment = Annotated[int, Meta(ge=0, lt=2**53)]
-Cell = Annotated[str, Meta(max_length=100)]
+MarkedCell = Annotated[str, Meta(max_length=100)]
 CellMark = Annotated[str, Meta(max_length=20)]
 
 
@@ -94,7 +94,7 @@ class ChatRequest(_Asked, frozen=True):
 class ChangeMarks(_Asked, frozen=True):
     """What has changed on my sheet: marks by cell, `null` where one was taken back."""
 
-    cells: dict[Cell, CellMark | None]
+    cells: dict[MarkedCell, CellMark | None]
 
 
 class SwitchChat(_Asked, frozen=True):
@@ -118,7 +118,7 @@ class LinkToken(_Asked, frozen=True):
     token: Annotated[str, Meta(max_length=500)]
 
 
-class Record(_Asked, frozen=True):
+class RecordText(_Asked, frozen=True):
     """A game as text, docs/records.md."""
 
     record: str

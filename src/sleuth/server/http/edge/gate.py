@@ -6,7 +6,7 @@ The socket knows neither where a request ends nor who is behind a proxy. Here bo
 from msgspec.json import encode
 
 from sleuth.server.guard import CONNECTION, RETRY_SECONDS, Connection
-from sleuth.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from sleuth.server.http.asgi import App, AsgiMessage, AsgiSend, Receive, Scope
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.wire import Problem
 
@@ -20,7 +20,7 @@ class Gate:
     def __init__(self, app: App, context: AppContext) -> None:
         self.app, self._guard, self._house = app, context.guard, context
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Let a request in, if there is room."""
         connection: Connection | None = scope.get("state", {}).pop(CONNECTION, None)
         if connection is None:  # nobody guards the socket
@@ -51,7 +51,7 @@ class Gate:
         scope["state"]["late"] = late
         return False
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
+    async def _let_in(self, scope: Scope, receive: Receive, send: AsgiSend, connection: Connection) -> None:
         async def hear() -> AsgiMessage:
             message = await receive()
             scope["state"]["gone"] = message["type"] == "http.disconnect"
@@ -86,7 +86,7 @@ def _raw(scope: Scope) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse(scope: Scope, send: AsgiSend) -> None:
     """Say that there is no room, and that the connection ends here."""
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     if scope["type"] == "websocket" and RESPONSE not in scope.get("extensions", {}):

@@ -7,7 +7,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec.json import encode
 
-from sleuth.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from sleuth.server.http.asgi import App, AsgiMessage, AsgiSend, Receive, Scope
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.edge.hosts import Hosts
 from sleuth.server.http.edge.identity import MOST_PEOPLE, new_identity
@@ -46,7 +46,7 @@ class RequestMiddleware:
         self._public = urlsplit(context.settings.public_url).netloc
         self._hosts = Hosts(context.settings)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """An ASGI application around another."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
@@ -130,7 +130,7 @@ def _check_content(headers: dict[str, str]) -> None:
 class _Answer:
     """An answer on its way out."""
 
-    def __init__(self, context: AppContext, scope: Scope, send: Send, method: str) -> None:
+    def __init__(self, context: AppContext, scope: Scope, send: AsgiSend, method: str) -> None:
         self._house, self._scope, self._send, self._method = context, scope, send, method
         self._began, self._status = time.perf_counter(), 0
 

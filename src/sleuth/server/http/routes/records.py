@@ -8,7 +8,7 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, seen
 from sleuth.server.http.lobby import read_listing
 from sleuth.server.http.offload import in_worker
-from sleuth.server.http.wire import Record, TableSeen
+from sleuth.server.http.wire import RecordText, TableSeen
 from sleuth.server.store import Summary
 from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
@@ -22,7 +22,7 @@ MOST_ENTRIES = 100_000
 
 @post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
 async def bring_record(
-    context: TheContext, caller: TheCaller, request: AnyRequest, data: JSONBody[Record]
+    context: TheContext, caller: TheCaller, request: AnyRequest, data: JSONBody[RecordText]
 ) -> TableSeen:
     """Lay a finished game on a private table of its own."""
     caller.take("table")
