@@ -25,7 +25,7 @@ DIALOGUE = ROOT / "docs" / "bot-protocol.md"
 
 
 def install(folder: Path, entry_points: dict[str, str]) -> None:
-    """What an installer leaves behind: metadata with the entry points."""
+    """Write what an installer leaves: metadata with the entry points."""
     metadata = folder / "curious_bot-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: curious-bot\nVersion: 1.0\n", encoding="utf-8")
@@ -34,7 +34,7 @@ def install(folder: Path, entry_points: dict[str, str]) -> None:
 
 
 def sleuth(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command in a fresh Python that finds the packages of the folder and of the example."""
+    """Run the command in a fresh Python that finds the packages of the folder and of the example."""
     path = os.pathsep.join([str(folder), str(EXAMPLES / "curious-bot")])
     command = [sys.executable, "-c", "from sleuth.cli import main; main()", *arguments]
     return subprocess.run(
@@ -111,7 +111,7 @@ for line in sys.stdin:
 
 
 def test_the_dialogue_of_the_documents_is_real(tmp_path: Path) -> None:
-    """The bot gives the answers that stand there; every line must be the one that stands there, up to the `…`."""
+    """The bot gives the documented answers; every line must match the documented one, up to the `…`."""
     told = re.search(r"```\n(→.*?)```", DIALOGUE.read_text(encoding="utf-8"), re.DOTALL)
     assert told is not None
     answers = re.findall(r"^← (.*)", told[1], re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever they do, they lose a move at most, and the table goes on as it would."""
+"""Bots in processes of their own: whatever they do, they lose a move at most, and the table goes on."""
 
 import json
 from pathlib import Path
@@ -56,7 +56,7 @@ BAD = {
 
 @pytest.fixture(scope="module")
 def without() -> tuple[object, ...]:
-    """The game as it goes when the first seat always plays the default."""
+    """Return the game as it goes when the first seat always plays the default."""
     return against_amateurs(Default()).events
 
 
@@ -90,7 +90,7 @@ def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixtu
 
 
 def test_a_bot_that_cannot_take_part_is_not_asked_for_ever(tmp_path: Path) -> None:
-    """Nobody ever accuses at this table: many questions, but only so many troubles."""
+    """Nobody ever accuses at this table: many questions, but a limited number of troubles."""
     bot = program(tmp_path, "for n, _ in questions(): say('moo')")
     match = play_match(GAME, [bot, Default(), Default()], SeededChance("moo"), most_steps=500)
     assert match.state.public.ending is None
@@ -133,7 +133,7 @@ for line in sys.stdin:
 
 
 def plain(value: object) -> object:
-    """As a bot reads it."""
+    """Return a value as a bot reads it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -203,7 +203,7 @@ def test_a_bot_that_ends_in_the_middle_is_told_everything_again(tmp_path: Path) 
 
 
 def test_the_default_is_no_false_witness() -> None:
-    """Passing with a named card in the hand would put the seat out of the investigation (R11.3)."""
+    """Passing while holding a named card would put the seat out of the investigation (R11.3)."""
     game = new_game(load_edition("travel"), 3)
     events = against_amateurs(Default(), game).events
     for number in range(len(events)):

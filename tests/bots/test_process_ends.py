@@ -39,11 +39,11 @@ for request, _ in questions():
     say({"choose": request, "index": 0})
 time.sleep(60)
 """
-"""Does not end by itself, nor does the process it starts; both hold an open line as long as they live."""
+"""Does not exit, nor does the process it starts; both hold an open line as long as they live."""
 
 
 class Lifeline:
-    """Listens for a program to come to life, and for the last process that hangs on it to end."""
+    """Listens for a program to start, and for the last process that holds its line to end."""
 
     def __init__(self) -> None:
         self.server = socket.create_server(("127.0.0.1", 0))

@@ -1,4 +1,4 @@
-"""Reasons: every action of every level in every edition has some, they are true, and luck has no say in them."""
+"""Reasons: every action of every level in every edition has some, they are true, and chance plays no part in them."""
 
 import re
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ BOTS = Path(str(sleuth.bots.__file__)).parent
 
 @cache
 def played(game: Game) -> Record:
-    """A whole game of all levels."""
+    """Return a whole game of all levels."""
     players = tuple(PLAYERS[seat % len(PLAYERS)] for seat in game.seats)
     bots = [make_bot(player, game, seat, f"reasons/{seat}") for seat, player in enumerate(players)]
     return Record(game, play_match(game, bots, SeededChance("reasons")).events, players)
@@ -53,7 +53,7 @@ def explained(game: Game) -> list[tuple[Step, tuple[Reason, ...]]]:
 
 
 def told(code: str) -> Iterator[tuple[Game, Step, Reason]]:
-    """Every time a reason was given."""
+    """Yield every use of a reason."""
     for game in TABLES:
         for step, reasons in explained(game):
             yield from ((game, step, reason) for reason in reasons if reason.code.startswith(code))
@@ -94,7 +94,7 @@ def test_a_probability_that_is_open_never_looks_certain() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
-# --- luck
+# --- chance
 
 
 class Speaking:

@@ -30,7 +30,7 @@ def notes(*entries: Any, **more: Any) -> str:
 
 
 def table(edition: str, seats: list[str], me: str) -> dict[str, Any]:
-    """Any edition: the dealer is the first, and cards of all kinds are in the hand and face up."""
+    """Return notes for any edition: the first seat deals, and cards of all kinds are in the hand and face up."""
     loaded = load_edition(edition)
     mixed = [kind[number] for number in range(1, 9) for kind in loaded.by_kind if number < len(kind)]
     each, more = divmod(len(loaded.cards) - 3, len(seats))
@@ -130,7 +130,7 @@ def test_advice_and_why_together() -> None:
 
 
 def reasons(*entries: Any, arguments: tuple[str, ...] = (), **more: Any) -> list[str]:
-    """Why the best suggestion is good."""
+    """Return why the best suggestion is good."""
     found: list[str] = advice(notes(*entries, **more), "--top", "1", *arguments)[0]["reasons"]
     return found
 
@@ -177,7 +177,7 @@ def test_two_players_may_look_at_a_card_set_aside() -> None:
 
 
 def test_a_player_taken_by_the_white_walkers_is_not_asked() -> None:
-    """R8.5; without the White Walkers a hand that lies open still answers."""
+    """R8.5; without the White Walkers a player whose hand lies open still answers."""
     keep = table("red-keep", ["Anna", "Ben", "Cara", "Dan"], "Anna")
     free = [card for card in load_edition("red-keep").places if card not in (*keep["hand"], *keep["open"])]
     taken = {"holds": free[-keep["hand_sizes"][1] :], "who": "Ben"}
@@ -187,7 +187,7 @@ def test_a_player_taken_by_the_white_walkers_is_not_asked() -> None:
 
 
 def askable(text: str, place: str) -> set[str]:
-    """Who could show a card, in any of the suggestions."""
+    """Return who could show a card, in any of the suggestions."""
     return {answer["by"] for entry in advice(text, "--in", place) for answer in entry["answers"]}
 
 

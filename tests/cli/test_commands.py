@@ -19,7 +19,7 @@ def run(*arguments: str, text: str | None = None) -> Result:
 
 
 def refused(*arguments: str, text: str | None = None) -> str:
-    """Bad input: exit code 2, a message, no trace of the inside."""
+    """Return the output for bad input: exit code 2, a message, no traceback."""
     result = run(*arguments, text=text)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output

@@ -270,7 +270,7 @@ def test_bad_arguments() -> None:
 
 
 def codes() -> dict[str, set[str]]:
-    """Every code notes can be refused with, and the details it comes with."""
+    """Return every code notes can be refused with, and its details."""
     found: dict[str, set[str]] = {}
     paths = [*(SOURCES / "deduction" / "notes").glob("*.py"), *(SOURCES / "cli" / "assistant").glob("*.py")]
     for node in (node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))):

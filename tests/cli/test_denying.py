@@ -1,4 +1,4 @@
-"""A denial that is not true says what it costs, and must be confirmed; all other passes are quick."""
+"""A false denial says what it costs, and must be confirmed; all other passes are quick."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tests.kit import Scene, at, house
 
 
 def asked(*cards: str, edition: str = "travel") -> Scene:
-    """Seat 1 is asked for these cards; it holds Mustard, Peacock, the dagger and three rooms."""
+    """Return a scene where seat 1 is asked for these cards; it holds Mustard, Peacock, the dagger and three rooms."""
     scene = house(edition, begins="figure").put(scarlett=at(17, 11)).turn(0)
     dice = [1] * len(scene.game.options.dice)
     if len(dice) == 2:

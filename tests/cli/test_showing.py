@@ -18,7 +18,7 @@ from tests.kit import Scene, at, house, red_keep
 
 
 def asked(scene: Scene, folder: Path, seat: int = 0) -> str:
-    """What a person at a seat is shown at their next question, before they leave."""
+    """Return what a person at a seat is shown at their next question, before they leave."""
     return shown(scene.state, scene.events, folder, seat)
 
 

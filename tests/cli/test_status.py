@@ -16,7 +16,7 @@ from tests.kit import Scene, card_table, red_keep
 
 
 def shown(scene: Scene, language: str = "en", width: int = 80, seat: int = 0) -> str:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
         console.print(draw_table(scene.view(seat), speaker(language, scene.game.edition), (), width))
@@ -24,12 +24,12 @@ def shown(scene: Scene, language: str = "en", width: int = 80, seat: int = 0) ->
 
 
 def largest(edition: str) -> Scene:
-    """The largest table of an edition, before the first turn; nobody rolls for it."""
+    """Return the largest table of an edition, before the first turn; nobody rolls for it."""
     return Scene(edition, load_edition(edition).seats[1], begins="dealer")
 
 
 def line_of(text: str, name: str) -> str:
-    """The line of a player."""
+    """Return the line of a player."""
     (line,) = [line for line in text.splitlines() if line[3:].startswith(f"{name} ")]
     return line
 

@@ -128,7 +128,7 @@ def test_bad_places_to_sit_and_bad_saves(tmp_path: Path) -> None:
 
 
 def scripted(answers: list[str]) -> tuple[Asker, list[str]]:
-    """An asker with prepared answers; `b` goes back."""
+    """Return an asker with prepared answers; `b` goes back."""
     said: list[str] = []
     stream: Iterator[str] = iter(answers)
 

@@ -1,4 +1,4 @@
-"""The golden files hold. Changed a rule on purpose? `make golden` writes them again; then read the difference."""
+"""The golden files hold. Changed a rule on purpose? `make golden` rewrites them; then read the difference."""
 
 import difflib
 

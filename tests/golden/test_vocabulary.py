@@ -1,4 +1,4 @@
-"""No edition speaks the words of another one's book: not in its transcripts, its prompts, its choices or its rules."""
+"""No edition uses the words of another one's book: not in its transcripts, prompts, choices or rules."""
 
 import re
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ from tests.golden.transcripts import played
 INTRIGUE = {"intrigue-card", "whisperer-card", "character-card"}
 INVESTIGATION = {"investigation-card", "city-card", "peek", "peek-all", "golden-tip", "secret-tip", "discard-pile"}
 EXTRA = {"intrigue", "abilities"}
-"""Switches that nobody can set without such cards."""
+"""Options that cannot be set without such cards."""
 VERBS = {"word-suggest", "word-accuse"}
 LABELS = 3
-"""How many actions of a menu are looked at: the others only name other cards."""
+"""How many actions of a menu are checked: the others only name other cards."""
 
 
 def has(edition: Edition, key: str) -> bool:
-    """Whether an edition has what a word is for."""
+    """Return whether an edition has what a word is for."""
     name = key.removeprefix(PREFIX)
     if name in INTRIGUE:
         return "intrigue" in edition.decks
@@ -43,7 +43,7 @@ def has(edition: Edition, key: str) -> bool:
 
 @cache
 def keys(language: str) -> tuple[str, ...]:
-    """The words that can differ: nouns in the singular and the plural, verbs in all forms."""
+    """Return the words that can differ: nouns in the singular and the plural, verbs in all forms."""
     entries = [entry for resource in common_resources(language) for entry in resource.body]
     words = [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(PREFIX)]
     return tuple(
@@ -56,7 +56,7 @@ def keys(language: str) -> tuple[str, ...]:
 
 @cache
 def spoken(language: str, edition: str) -> frozenset[str]:
-    """The words of an edition for what there is in it."""
+    """Return the words of an edition for what it has."""
     loaded = load_edition(edition)
     voice = speaker(language, loaded)
     return frozenset(voice.text(key).lower() for key in keys(language) if has(loaded, key.partition(".")[0]))
@@ -64,7 +64,7 @@ def spoken(language: str, edition: str) -> frozenset[str]:
 
 @cache
 def foreign(language: str, edition: str) -> re.Pattern[str]:
-    """The words of all other editions, and those of none, that are no part of this one's own words and names."""
+    """Return the words of other editions, and those of none, that are not part of this one's words and names."""
     loaded, common = load_edition(edition), common_messages(language)
     others = {word for other in EDITION_IDS for word in spoken(language, other)}
     others |= {common.text(*key.split(".")).lower() for key in keys(language)}
@@ -99,7 +99,7 @@ def test_a_foreign_word_is_found() -> None:
 def test_no_transcript_has_the_words_of_another_edition(edition: str, language: str) -> None:
     lines = transcript_file(edition, language).read_text(encoding="utf-8").splitlines()
     for line in lines:
-        if "{" not in line:  # events as they are stored have words of their own
+        if "{" not in line:  # stored events have words of their own
             complain(language, edition, line)
 
 

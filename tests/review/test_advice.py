@@ -1,4 +1,4 @@
-"""Advice is exact: every figure is what looking at all deals one by one gives."""
+"""Advice is exact: every number is what looking at all deals one by one gives."""
 
 import math
 import random
@@ -26,7 +26,7 @@ from tests.games import all_games, label, random_game
 Told = dict[tuple[Seat | None, str | None], dict[frozenset[str], float]]
 """By answer: how likely each case is together with it."""
 FEW = 400
-"""So many deals at most are looked at one by one."""
+"""The most deals that are looked at one by one."""
 
 
 class Oracle:
@@ -44,7 +44,7 @@ class Oracle:
         self.total = sum(weight for _, weight in self.deals)
 
     def outcomes(self, named: Case) -> Told:
-        """How a suggestion is answered in each deal: a known card first, else any of those held."""
+        """Return how a suggestion is answered in each deal: a known card first, else any of those held."""
         told: dict[tuple[Seat | None, str | None], dict[frozenset[str], Fraction]] = {}
         for deal, weight in self.deals:
             for answer, share in self._answers(deal, named):
@@ -64,7 +64,7 @@ class Oracle:
         return [((None, None), Fraction(1))]
 
     def bits(self, told: Told, *, public: bool = False) -> float:
-        """What the answer tells about the case, or the part of it that everybody hears, on average."""
+        """Return what the answer reveals about the case, or the part of it that everybody learns, on average."""
         now: dict[frozenset[str], float] = defaultdict(float)
         heard: dict[object, dict[frozenset[str], float]] = defaultdict(lambda: defaultdict(float))
         for (by, card), cases in told.items():
@@ -74,7 +74,7 @@ class Oracle:
         return entropy(now) - sum(sum(cases.values()) * entropy(cases) for cases in heard.values())
 
     def value(self, knowledge: Knowledge, named: Case) -> float:
-        """What the chooser says to a suggestion."""
+        """Return the score of a suggestion."""
         told = self.outcomes(named)
         likely = sum(knowledge.probability(card, "case") for card in named)
         return self.bits(told) - GIVEN_AWAY * self.bits(told, public=True) + LIKELY * likely
@@ -86,7 +86,7 @@ def entropy(cases: dict[frozenset[str], float]) -> float:
 
 
 def plain(outcomes_of: ExactOutcomes, named: Case) -> Told:
-    """What the advice counts, in the oracle's form."""
+    """Return what the advice counts, in the oracle's form."""
     cards = outcomes_of.knowledge.shape.cards
     return {
         (outcome.by, outcome.card): {frozenset(cards[c] for c in case): p for case, p in outcome.shares.items()}
@@ -105,7 +105,7 @@ def same(told: Told, expected: Told) -> None:
 
 @pytest.mark.parametrize("batch", range(2))
 def test_answers_in_small_problems(batch: int) -> None:
-    """Who shows which card in which case, and what that tells: with either way of thinking about cards shown before."""
+    """Who shows which card in which case, and what that reveals: with either assumption about cards shown before."""
     answers = 0
     for shape, facts, rnd in problems(f"advice/{batch}"):
         named = tuple(
@@ -135,7 +135,7 @@ GAMES = list(all_games())[::4]
 
 @cache
 def situation(game: Game) -> tuple[Seat, Knowledge]:
-    """A seat and what it knows at its first turn with few deals left, the case not being certain yet."""
+    """Return a seat and what it knows at its first turn with few deals left, the case still being open."""
     for attempt in range(10):
         events = random_game(game, f"advice/{label(game)}/{attempt}", boldness=0.02).events
         for seat in (seat for seat in game.seats if seat != game.culprit):
@@ -190,7 +190,7 @@ HAND = ("scarlett", "plum", "rope", "dagger", "hall", "study")
 
 
 def classic(*facts: Fact) -> tuple[Game, Knowledge]:
-    """What the first of three players knows, holding that hand."""
+    """Return what the first of three players knows, holding that hand."""
     game = new_game(load_edition("classic"), 3)
     return game, Knowledge(shape_of(game.edition, (6, 6, 6)), [holds("hand", 0, *HAND), *facts])
 
@@ -200,7 +200,7 @@ def test_the_first_suggestion_of_a_game() -> None:
     (best,) = advise(game, 0, knowledge, top=1)
     suspects, weapons, _ = ({card for card in cards if card not in HAND} for cards in game.edition.by_kind)
     assert [set(best.alike[card]) | {card} for card in best.cards] == [suspects, weapons, {"hall", "study"}]
-    assert best.nobody == pytest.approx(1 / (4 * 4))  # an own place is cover: only suspect and weapon can be shown
+    assert best.nobody == pytest.approx(1 / (4 * 4))  # the place is cover: only suspect and weapon can be shown
     assert best.whole == best.solves == 0
     assert list(best.answers) == [1, 2]
 
@@ -218,7 +218,7 @@ def test_cards_that_are_alike_promise_the_same() -> None:
 
 
 def test_an_own_card_as_cover() -> None:
-    """In the own hall, with the suspect known, the answer is about the weapon alone."""
+    """In one's own hall, with the suspect known, the answer is about the weapon alone."""
     known = [holds("case", "case", "green"), lacks("passed", 1, "candlestick"), lacks("accused", "case", "revolver")]
     game, knowledge = classic(*known)
     (best,) = advise(game, 0, knowledge, place="hall", top=1)
@@ -229,7 +229,7 @@ def test_an_own_card_as_cover() -> None:
 
 
 def test_a_known_card_is_shown_again() -> None:
-    """Nothing can be learnt behind a player who is known to hold one of the cards."""
+    """Nothing can be learnt after a player who is known to hold one of the cards."""
     game, knowledge = classic(holds("shown", 1, "kitchen"))
     for advice in advise(game, 0, knowledge, place="kitchen", top=2):
         assert advice.answers == {1: {"kitchen": pytest.approx(1)}}
@@ -275,7 +275,7 @@ def test_no_advice() -> None:
 
 
 def test_many_drawn_deals_come_near_the_exact_figures() -> None:
-    """What the mastermind sees in drawn deals is what the advice counts, but for the error of drawing."""
+    """What the mastermind estimates from sampled deals is what the advice counts, up to the sampling error."""
     game = new_game(load_edition("classic"), 3)
     observer = Observer(game, 0, "random")
     asked = 0

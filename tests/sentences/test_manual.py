@@ -41,7 +41,7 @@ def test_every_edition_is_told_in_every_language(language: str, edition: str) ->
 
 
 def concerns(clause: str, edition: Edition) -> bool:
-    """Whether a clause is about play in an edition as it is printed."""
+    """Return whether a clause is about play in an edition as it is printed."""
     options, family = edition.options, edition.family
     board, extras = family == "board", options.intrigue or options.abilities
     chapter = {"R3": board, "R4": board, "R8": extras, "R9": family == "cards", "R10": options.culprit}

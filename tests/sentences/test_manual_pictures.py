@@ -28,14 +28,14 @@ def board_of(edition: Edition) -> Board:
 
 
 def ends(edition: Edition, origin: str, steps: int, occupied: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Where a move can end, by the rules of movement."""
+    """Return where a move can end, by the rules of movement."""
     options, net = edition.options, net_of(edition)
     manner = Manner(options.passing, options.square_twice, options.intrigue)
     return destinations(net, origin, steps, sum(net.bit[square] for square in occupied), (origin,), manner)
 
 
 def is_a_way(board: Board, spots: tuple[str, ...]) -> bool:
-    """Whether every spot is one step from the one before it."""
+    """Return whether every spot is one step from the one before it."""
     pairs = pairwise(spots)
     doors = board.doors
     return all(

@@ -1,4 +1,4 @@
-"""The manual follows the switches of a game: each of them changes a sentence, and no sentence is dead."""
+"""The manual follows the options of a game: each of them changes a sentence, and no sentence is dead."""
 
 from functools import cache
 from typing import Any
@@ -22,10 +22,10 @@ FIXED = {
     "one-against-all": {"begins", "false_witness", "leftovers", "side_cards"},
     "travel": {"abilities", "figures", "intrigue", "weapons"},
 }
-"""Switches that mean something in an edition, but that its board, its decks or other switches leave no choice for."""
+"""Options that an edition has, but that its board, its decks or other options fix."""
 
 SILENT = {"red-keep": {"stay_blocked"}, "meereen": {"stay_blocked"}, "one-against-all": {"dealer"}}
-"""Switches that change no sentence of an edition: where figures may be passed, no door is ever blocked; and the culprit
+"""Options that change no sentence of an edition: where figures may be passed, no door is ever blocked; and the culprit
 deals, whoever that is."""
 
 
@@ -74,7 +74,7 @@ class Listener(Speaker):
 
 @cache
 def asked() -> set[str]:
-    """The messages of which all manuals of all editions are made."""
+    """Return the messages of all manuals of all editions."""
     found = set[str]()
     for edition in map(load_edition, EDITION_IDS):
         listener = Listener("en", edition)

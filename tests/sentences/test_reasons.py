@@ -22,11 +22,11 @@ CLASSIC = load_edition("classic")
 NAMES = ("Anna", "Ben", "Carla", "Éloi", "Emil", "Fatma")
 CARDS = ("mustard", "dagger", "hall")
 OWNERS: dict[str, Owner] = {"open": "open", "accused": "case", "case": "case", "looked": "side"}
-"""Whose the cards of a fact are that is not about a seat."""
+"""The owner of a fact's cards, if the fact is not about a seat."""
 
 
 def senses(how: How, **more: object) -> Iterator[Fact]:
-    """A fact that is known in this way, in every sense."""
+    """Yield a fact that is known in this way, in every sense."""
     owner = OWNERS.get(how, 1)
     yield holds(how, owner, *CARDS, **more)
     yield holds(how, owner, CARDS[1], **more)

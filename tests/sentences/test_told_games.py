@@ -1,4 +1,4 @@
-"""Whole games told in every language: every event as everyone sees it, every prompt, every kind of choice."""
+"""Whole games in every language: every event as everyone sees it, every prompt, every kind of choice."""
 
 import random
 import re
@@ -31,7 +31,7 @@ Moment = tuple[State, list[Event]]
 
 
 def played(game: Game, seed: int, most: int = 600) -> Iterator[Moment]:
-    """A game of random choices: the state and what led to it, again and again."""
+    """Yield the state and the event that led to it, throughout a game of random choices."""
     dice, chance = random.Random(seed), SeededChance(seed)
     state, events = begin(game, chance)
     yield state, events
@@ -44,7 +44,7 @@ def played(game: Game, seed: int, most: int = 600) -> Iterator[Moment]:
 
 
 def chosen(dice: random.Random, state: State, seat: int) -> Action:
-    """Any choice, but seldom an accusation, so that games go on."""
+    """Return any choice, but seldom an accusation, so that games go on."""
     menus = legal_actions(state.view(seat)).menus
     calm = [menu for menu in menus if not isinstance(menu.actions[0], Accuse)]
     menu = dice.choice(menus if dice.random() < 0.03 or not calm else calm)

@@ -25,7 +25,7 @@ EVENTS = [kind.__name__.removeprefix("Seen") for kind in get_args(SeenEvent)]
 
 
 def strings(node: ast.expr) -> set[str]:
-    """The strings an expression can be: a constant, or either side of a condition."""
+    """Return the strings an expression can be: a constant, or either side of a condition."""
     if isinstance(node, ast.IfExp):
         return strings(node.body) | strings(node.orelse)
     assert isinstance(node, ast.Constant), ast.dump(node)
@@ -33,7 +33,7 @@ def strings(node: ast.expr) -> set[str]:
 
 
 def refusals_raised() -> dict[str, set[str]]:
-    """Every code the core can refuse with, and the details it comes with."""
+    """Return every code the core can refuse with, and its details."""
     found: dict[str, set[str]] = {}
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in CORE.rglob("*.py")]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
@@ -45,7 +45,7 @@ def refusals_raised() -> dict[str, set[str]]:
 
 
 def needs_named() -> set[str]:
-    """Every value of `needs` in the table of `_check_options`."""
+    """Return every value of `needs` in the table of `_check_options`."""
     tree = ast.parse((CORE / "game.py").read_text(encoding="utf-8"))
     check = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "_check_options")
     rows = [node for node in ast.walk(check) if isinstance(node, ast.Tuple) and len(node.elts) == 3]

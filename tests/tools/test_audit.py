@@ -1,4 +1,4 @@
-"""The audit: tells what is known, says clearly when nobody can be asked, and then breaks nothing."""
+"""The audit: says what is known, says clearly when a registry cannot be asked, and then breaks nothing."""
 
 import json
 import threading
@@ -40,7 +40,7 @@ class Registry(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 @pytest.fixture

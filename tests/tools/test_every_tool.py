@@ -1,4 +1,4 @@
-"""Every tool can be imported, says what it is for, and is called as it is named."""
+"""Every tool can be imported, says what it does, and is called as it is named."""
 
 import importlib
 import pkgutil
@@ -18,7 +18,7 @@ MODULES = sorted(each.name for each in pkgutil.walk_packages(tools.__path__, "to
 
 
 def is_command(name: str) -> bool:
-    """Whether a module does something when it is run."""
+    """Return whether a module does something when it is run."""
     found = find_spec(name)
     assert found is not None
     assert found.origin is not None

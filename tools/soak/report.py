@@ -1,4 +1,4 @@
-"""The figures of a soak as a table, and their place in a document."""
+"""The results of a soak as a table, and their place in a document."""
 
 from pathlib import Path
 from statistics import fmean
@@ -20,11 +20,11 @@ then no more: memory, and latency with abuse, are those of that last stretch. An
 confirmed and is not in the log of its table.
 """
 FEWEST_GAMES = 50
-"""Fewer say nothing about growth: a process that has just begun fills its caches."""
+"""Fewer games say nothing about growth: a process that has just started fills its caches."""
 
 
 class Outcome(Struct):
-    """Everything that came out."""
+    """Everything a soak measured."""
 
     kind: str
     """The database."""
@@ -38,7 +38,7 @@ class Outcome(Struct):
 
 
 def rows(found: Outcome) -> list[tuple[str, str]]:
-    """Return what is told, and how much it is."""
+    """Return the names and values to report."""
     confirmed = sum(len(each.actions) for each in (*found.many.confirmed, *found.calm.confirmed))
     ended = ", ".join(f"{number} {what}" for what, number in sorted(found.ended.items()))
     return [
@@ -58,7 +58,7 @@ def rows(found: Outcome) -> list[tuple[str, str]]:
 
 
 def _latencies(found: Outcome) -> list[tuple[str, str]]:
-    """Compare bystanders alone, beside the load, and beside load and abuse; what a kill interrupted is not among it."""
+    """Compare bystanders alone, beside the load, and beside load and abuse; without actions a kill interrupted."""
     when = found.times
     spans = [(when.begin, when.load), (when.load, when.abuse), (when.stretch, when.end)]
     parts = [[seconds for at, seconds in found.calm.latencies if first <= at < last] for first, last in spans]
@@ -85,7 +85,7 @@ def _summary(latencies: list[float]) -> list[float]:
 
 
 def _memory(found: Outcome) -> list[tuple[str, str]]:
-    """Compare the first and the last quarter of the stretch in which nobody was killed."""
+    """Compare the first and the last quarter of the stretch without kills."""
     length = (found.times.end - found.times.stretch) / 4
     first = [each for each in found.samples if 0 <= each.at - found.times.stretch < length]
     last = [each for each in found.samples if 0 <= found.times.end - each.at < length]
@@ -109,13 +109,13 @@ def _growth(what: str, first: float, last: float, games: float) -> tuple[str, st
 
 
 def section(found: Outcome) -> str:
-    """Return the part of the document that a soak writes."""
+    """Return the section of the document that a soak writes."""
     told = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
     return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{told}"
 
 
 def write(path: Path, found: Outcome) -> None:
-    """Put the part into the document, in place of the one before."""
+    """Put the section into the document, replacing the previous one."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     before, _, rest = text.partition(HEADING)
     _, mark, after = rest.partition("\n## ")

@@ -1,4 +1,4 @@
-"""What the document says around its figures."""
+"""The text of the document around its numbers."""
 
 INTRODUCTION = """\
 # How strong the bots are

@@ -1,7 +1,7 @@
 """Why a detective does what it does: one function per action, from its belief, its view and the action alone.
 
-Luck has no say in it, so the reasons of a recorded game can be asked for afterwards. They give the bot's cards away:
-they are for its own seat, or for a game that is over.
+Chance plays no part, so the reasons of a recorded game can be asked for afterwards. They give the bot's cards away:
+they are only for its own seat, or for a game that is over.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ Told = Iterator[Reason]
 
 
 def reasons_for(bot: Detective, view: View, action: a.Action) -> tuple[Reason, ...]:
-    """Why a detective, as it stands, does this; never nothing."""
+    """Return why a detective in this situation takes this action; never empty."""
     explain = _EXPLANATIONS.get(type(action))
     told = () if explain is None else tuple(explain(bot.aside(), view, action))
     return told or (Reason("other"),)
@@ -55,7 +55,7 @@ def _move(bot: Detective, view: View, action: a.Move) -> Told:
 
 
 def _towards(code: str, bot: Detective, view: View, spot: Spot, gone: int) -> Told:
-    """Where a detective wants to get from a spot, and why there."""
+    """Yield where a detective is heading from a spot, and why."""
     worths = bot.worths_from(view, spot, gone)
     if worths:
         place = max(worths, key=worths.__getitem__)
@@ -64,7 +64,7 @@ def _towards(code: str, bot: Detective, view: View, spot: Spot, gone: int) -> To
 
 
 def _place(bot: Detective, view: View, place: Spot) -> Reason:
-    """Why a place."""
+    """Return why a place is worth going to."""
     goal = bot.goal_worth(view, place)
     if goal is not None:
         return Reason("place-goal" if goal > 1.0 else "place-near", place=place)
@@ -107,7 +107,7 @@ def _show(bot: Detective, view: View, action: a.Show) -> Told:
 
 
 def _shown(bot: Detective, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
-    """Why this one out of several cards."""
+    """Return why it shows this one of several cards."""
     question = view.public.question
     assert question is not None
     if len(cards) == 1:

@@ -1,4 +1,4 @@
-"""`sleuth assist`: a sheet that thinks along at a real table."""
+"""`sleuth assist`: a notebook that reasons along at a real table."""
 
 import sys
 from contextlib import suppress
@@ -32,9 +32,9 @@ from sleuth.sentences import Speaker, speaker
 
 @click.command()
 @click.option(
-    "--file", type=click.Path(path_type=Path, dir_okay=False), help="Where the notes are kept; goes on there."
+    "--file", type=click.Path(path_type=Path, dir_okay=False), help="The notes file; resumes it if it exists."
 )
-@click.option("--new", "fresh", is_flag=True, help="Start anew, even if notes wait; they are kept under another name.")
+@click.option("--new", "fresh", is_flag=True, help="Start new notes; existing ones are kept under another name.")
 @edition_option
 @rules_option
 @showing_option
@@ -51,7 +51,7 @@ def assist(
     console = Console(highlight=False)
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import_module("readline")  # lines can be edited and recalled
+            import_module("readline")  # so that lines can be edited and recalled
     store = NotesStore(file or default_path())
     try:
         raw = _waiting(store, language, asked=file is None, fresh=fresh)
@@ -65,7 +65,7 @@ def assist(
 
 
 def _run(session: Session) -> None:
-    """Line after line, until the person leaves."""
+    """Read line after line until the person leaves."""
     try:
         while True:
             session.line(input("> "))
@@ -74,7 +74,7 @@ def _run(session: Session) -> None:
 
 
 def _waiting(store: NotesStore, language: str, *, asked: bool, fresh: bool) -> dict[str, Any] | None:
-    """The notes to go on with, if there are any and the person wants to."""
+    """Return the notes to resume, if there are any and the person wants to."""
     if not store.path.exists():
         return None
     if fresh:
@@ -112,7 +112,7 @@ def _set_up(name: str | None, options: tuple[str, ...], language: str, console: 
 
 
 def _agreed_rules(edition: Edition, options: tuple[str, ...], language: str) -> dict[str, Any]:
-    """The house rules, if they can be played with any number of seats."""
+    """Return the house rules; raise `Trouble` if no number of seats can be played with them."""
     changes = dict(read_option(edition, option) for option in options)
     refusals = []
     for seats in range(edition.seats[1], 1, -1):

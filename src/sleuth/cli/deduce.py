@@ -29,8 +29,8 @@ TOP = 10
 @click.command()
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
-@click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Why a card is certainly (not) an owner's.")
-@click.option("--advise", is_flag=True, help="What to ask next, and why: the best suggestions.")
+@click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Say why a card is certainly (not) this owner's.")
+@click.option("--advise", is_flag=True, help="Say what to ask next, and why: the best suggestions.")
 @click.option("--in", "place", metavar="PLACE", help="With --advise: only suggestions in this place, where you are.")
 @showing_option
 @click.option(
@@ -49,7 +49,7 @@ def deduce(
     top: int | None,
     language: str,
 ) -> None:
-    """Tell what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
+    """Say what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
 
     With --advise: what to ask next.
 
@@ -84,7 +84,7 @@ def deduce(
 
 
 def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -> dict[str, Any]:
-    """Everything that follows, for programs."""
+    """Return everything that follows, for programs."""
     shape, total, name = knowledge.shape, knowledge.total, notebook.owner_name
     return {
         "deals": knowledge.deals,
@@ -100,7 +100,7 @@ def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -
 
 
 def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
-    """That nothing follows, for programs; notes are counted from 0."""
+    """Return that nothing follows, for programs; notes are counted from 0."""
     return {
         "deals": 0,
         "probabilities": {},
@@ -120,7 +120,7 @@ def _contradiction(notebook: Notebook, found: Conflict, as_json: bool, language:
 
 
 def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, language: str) -> tuple[str, Owner] | None:
-    """The entry of the sheet that is asked for, or a clear message."""
+    """Return the entry of the sheet that `--why` asks about; raise `Trouble` if there is none."""
     if not asked:
         return None
     try:
@@ -130,7 +130,7 @@ def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, languag
 
 
 def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
-    """Refuse a place that there is not, or that nothing is asked about."""
+    """Refuse an unknown place, or a place without --advise."""
     if place is not None and not advise:
         raise Trouble(f"--in {place}: only together with --advise")
     if place is not None and place not in notebook.edition.places:
@@ -140,7 +140,7 @@ def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
 def _counsel(
     voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None
 ) -> NotedAdvice:
-    """The advice, or a clear message."""
+    """Return the advice; raise `Trouble` if there is none."""
     try:
         return NotedAdvice(voice, notebook, knowledge, place, top or TOP_ADVICE)
     except NoAdvice as error:

@@ -1,4 +1,4 @@
-"""How a command says that its input is no good."""
+"""How a command reports bad input."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""Why our bots did what they did: asked for when a game is over, for reasons give cards away."""
+"""Why our bots did what they did: only for finished games, because reasons give cards away."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,18 +13,18 @@ from sleuth.core.truth.steps import Step, steps
 
 
 class NoReasons(ValueError):
-    """A game or a seat whose reasons nobody can tell; the message says why."""
+    """A game or a seat without reasons; the message says why."""
 
 
 def explained_seats(players: Sequence[str]) -> list[Seat]:
-    """The seats of one of our levels or characters."""
+    """Return the seats played by one of our levels or characters."""
     return [seat for seat, player in enumerate(players) if level_of(player) is not None]
 
 
 def hindsight(record: Record, seats: Sequence[Seat]) -> Iterator[tuple[Step, tuple[Reason, ...]]]:
-    """The actions of these seats, each with its reasons.
+    """Yield the actions of these seats, each with its reasons.
 
-    At each seat sits a bot like the one that played: it sees what its seat saw, and is asked before every action.
+    A bot like the one that played sits at each seat: it sees what its seat saw, and is asked before every action.
     """
     if record.state().public.phase != "over":
         raise NoReasons("the game is not over, and reasons would give cards away")
@@ -40,7 +40,7 @@ def hindsight(record: Record, seats: Sequence[Seat]) -> Iterator[tuple[Step, tup
 
 
 def _witness(record: Record, seat: Seat) -> Detective:
-    """A bot that watches a seat's game once more."""
+    """Return a bot that watches a seat's game again."""
     player = record.players[seat] if seat < len(record.players) else "somebody"
     bot = make_bot(player, record.game, seat, "hindsight") if level_of(player) is not None else None
     if not isinstance(bot, Detective):

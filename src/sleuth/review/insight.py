@@ -1,4 +1,4 @@
-"""What one seat can know, in words: its sheet, why something is certain, what to ask next. Worked out by itself."""
+"""What one seat can know, in words: its sheet, why something is certain, what to ask next."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,11 +19,11 @@ from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
 Mark = Literal["yes", "no", "maybe", "unknown"]
-"""What an entry shows; `unknown` if nothing is known of it."""
+"""What an entry shows; `unknown` if nothing is known about it."""
 
 
 class NoInsight(ValueError):
-    """A question that cannot be answered: a code, and the details it names."""
+    """A question that cannot be answered: a code, and its details."""
 
     def __init__(self, code: str, **details: Any) -> None:
         self.code, self.details = code, details
@@ -45,7 +45,7 @@ class CellShown(Struct, frozen=True):
 
     mark: Mark
     text: str | None = None
-    """How likely it is, where chances are asked for and it is open."""
+    """How likely it is, if chances are asked for and it is open."""
 
 
 class RowShown(Struct, frozen=True):
@@ -65,7 +65,7 @@ class GroupShown(Struct, frozen=True):
 
 
 class SheetShown(Struct, frozen=True):
-    """The automatic marks of my sheet, as of a version."""
+    """The automatic marks of a seat's sheet, as of a version."""
 
     version: int
     owners: list[OwnerShown]
@@ -81,7 +81,7 @@ class Why(Struct, frozen=True):
 
 
 class Suggested(Struct, frozen=True):
-    """Something to ask, and why."""
+    """A suggestion, and why it is good."""
 
     cards: tuple[CardId, ...]
     claim: str
@@ -89,7 +89,7 @@ class Suggested(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """What to ask next; nothing, if it is time to accuse."""
+    """What to ask next; no suggestions if it is time to accuse."""
 
     version: int
     summary: str
@@ -98,7 +98,7 @@ class HintShown(Struct, frozen=True):
 
 
 class SeatInsight(Struct, frozen=True):
-    """What one seat has seen of a game: all that a worker process is sent, for answers that take their time."""
+    """What one seat has seen of a game: all that a worker process needs to answer expensive questions."""
 
     version: int
     view: View
@@ -108,12 +108,12 @@ class SeatInsight(Struct, frozen=True):
 
     @property
     def voice(self) -> Speaker:
-        """Who puts it into words."""
+        """The speaker that puts answers into words."""
         return speaker(self.lang, self.view.game.edition)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return self.view.game.names
 
     def _observer(self) -> Observer:
@@ -125,7 +125,7 @@ class SeatInsight(Struct, frozen=True):
     # --- the sheet
 
     def sheet(self, mode: Mode) -> SheetShown:
-        """The marks of a mode."""
+        """Return the marks of a mode."""
         observer = self._observer()
         knowledge = observer.knowledge()
         table = Sheet(knowledge)
@@ -156,7 +156,7 @@ class SeatInsight(Struct, frozen=True):
     # --- why
 
     def why(self, card: CardId, owner: str) -> Why:
-        """Why an entry is certain, or that it is not."""
+        """Return why an entry is certain, or that it is not."""
         knowledge = self._observer().knowledge()
         whose: Owner | None = next((each for each in knowledge.shape.owners if str(each) == owner), None)
         if card not in knowledge.shape.cards:
@@ -175,7 +175,7 @@ class SeatInsight(Struct, frozen=True):
     # --- hints
 
     def hint(self) -> HintShown:
-        """What to ask next, where the figure stands if it may ask there now."""
+        """Return what to ask next; where the figure stands, if it may ask there now."""
         version, knowledge = self.version, self._observer().knowledge()
         public, case = self.view.public, solution(knowledge)
         asking = public.actor == self.seat and public.phase == "suggest"

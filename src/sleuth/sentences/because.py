@@ -1,4 +1,4 @@
-"""Why a bot did something, as a sentence."""
+"""A bot's reasons as sentences."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
@@ -8,7 +8,7 @@ from sleuth.sentences.voice import Voice
 
 
 class Reason(Protocol):
-    """What a bot's reason tells; `sleuth.bots.reasons` has them."""
+    """What a sentence needs of a bot's reason; `sleuth.bots.reasons.Reason` is one."""
 
     @property
     def code(self) -> str:
@@ -37,12 +37,12 @@ class Reason(Protocol):
 
     @property
     def number(self) -> float | None:
-        """How many or how much."""
+        """A count or an amount."""
         ...
 
 
 def tell_because(voice: Voice, names: Sequence[str], reason: Reason) -> str:
-    """One reason of a bot; `names` are those of the players."""
+    """Return one reason of a bot as a sentence; `names` are the players' names."""
     return voice.text(f"because-{reason.code}", **dict(_args(voice, names, reason)))
 
 

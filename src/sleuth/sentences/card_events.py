@@ -1,4 +1,4 @@
-"""What happened with intrigue cards and investigation cards, told as sentences."""
+"""Sentences about intrigue cards and investigation cards."""
 
 from sleuth.core import seen as s
 from sleuth.core.decks import AT_ONCE, WALKER
@@ -8,13 +8,13 @@ from sleuth.sentences.teller import Teller, Told
 
 
 def effect_used(t: Teller, event: s.EffectUsed) -> Told:
-    """A kept card or an ability was used."""
+    """Say that a kept card or an ability was used."""
     yield t.say("effect-used", title=t.voice.effect(event.effect), source=event.source, **t.by(event.seat))
     yield t.voice.text(f"effect-{event.effect}.told", **t.by(event.seat))
 
 
 def intrigue_drawn(t: Teller, event: s.SeenIntrigueDrawn) -> Told:
-    """An intrigue card was drawn; those for at once say what they do."""
+    """Say that an intrigue card was drawn; cards with an immediate effect say what it is."""
     if event.card is None:
         yield t.say("intrigue-drawn", sort="secret", **t.by(event.seat))
         return
@@ -25,13 +25,13 @@ def intrigue_drawn(t: Teller, event: s.SeenIntrigueDrawn) -> Told:
 
 
 def figure_sent(t: Teller, event: s.FigureSent) -> Told:
-    """A figure was sent to the centre."""
+    """Say that a figure was sent to the centre."""
     figure, centre, whose = t.voice.word(event.figure), t.voice.centre_word(), t.of(t.game.seat_of(event.figure))
     yield t.say("figure-sent", figure=figure, spot=centre, **t.by(event.seat), **whose)
 
 
 def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
-    """The White Walkers took a seat."""
+    """Say that the White Walkers took a seat."""
     yield t.say("seat-taken", **t.by(event.seat))
     if event.cards:
         yield t.say("seat-taken-hand", list=t.voice.cards(event.cards), **t.by(event.seat))
@@ -41,7 +41,7 @@ def seat_taken(t: Teller, event: s.SeatTaken) -> Told:
 
 
 def city_taken(t: Teller, event: s.CityTaken) -> Told:
-    """A city card was taken."""
+    """Say that a city card was taken."""
     origin = event.origin
     if isinstance(origin, int):
         told = {"origin": "you" if origin == t.me else "seat", **t.of(origin)}
@@ -51,30 +51,30 @@ def city_taken(t: Teller, event: s.CityTaken) -> Told:
 
 
 def card_turned(t: Teller, event: s.CardTurned) -> Told:
-    """The culprit was rewarded."""
+    """Say that the culprit was rewarded."""
     yield t.say("card-turned", title=t.voice.investigation(event.card))
 
 
 def pile_reshuffled(t: Teller, event: s.PileReshuffled) -> Told:
-    """The discard pile became the draw pile."""
+    """Say that the discard pile became the draw pile."""
     yield t.say("pile-reshuffled", count=event.cards)
 
 
 def investigation_dealt(t: Teller, event: s.SeenInvestigationDealt) -> Told:
-    """Everyone got an investigation card."""
+    """Say that everyone got an investigation card."""
     yield t.say("investigation-dealt")
     if event.card is not None:
         yield t.say("investigation-dealt-own", title=t.voice.investigation(event.card))
 
 
 def investigation_drawn(t: Teller, event: s.SeenInvestigationDrawn) -> Told:
-    """An investigation card was drawn."""
+    """Say that an investigation card was drawn."""
     known = {"known": "no"} if event.card is None else {"known": "yes", "title": t.voice.investigation(event.card)}
     yield t.say("investigation-drawn", **t.by(event.seat), **known)
 
 
 def investigation_played(t: Teller, event: s.SeenInvestigationPlayed) -> Told:
-    """An investigation card was played."""
+    """Say that an investigation card was played."""
     people = {**t.by(event.seat), **t.to(event.to)}
     if event.card is None:
         yield t.say("investigation-played", target="secret", **people)
@@ -84,7 +84,7 @@ def investigation_played(t: Teller, event: s.SeenInvestigationPlayed) -> Told:
 
 
 def tip_answered(t: Teller, event: s.SeenTipAnswered) -> Told:
-    """A secret tip came back."""
+    """Say that a secret tip came back."""
     known = "no" if event.cards is None else "yes" if event.cards else "none"
     cards = t.voice.cards(event.cards or ())
     yield t.say("tip-answered", known=known, list=cards, **t.by(event.seat), **t.to(event.to))

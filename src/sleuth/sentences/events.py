@@ -1,4 +1,4 @@
-"""What happened, told as sentences: one function per seen event."""
+"""What happened, as sentences: one function per seen event."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from sleuth.sentences.voice import Voice
 
 
 def tell(voice: Voice, game: Game, event: s.SeenEvent, me: Seat | None = None) -> str:
-    """A seen event as a sentence, or a few; `me` is the seat that reads it, and is called "you"."""
+    """Return a seen event as one or more sentences; `me` is the seat that reads it, and is called "you"."""
     return " ".join(TELLINGS[type(event)](Teller(voice, game, me), event))
 
 
@@ -59,7 +59,7 @@ def _cities_turned(t: Teller, event: s.CitiesTurned) -> Told:
 
 
 def _named(key: str) -> Callable[[Teller, Any], Told]:
-    """A sentence that needs only the player."""
+    """Return the teller of a sentence that only needs the player."""
 
     def told(t: Teller, event: Any) -> Told:
         yield t.say(key, **t.by(event.seat))
@@ -165,4 +165,4 @@ TELLINGS: dict[type, Callable[[Teller, Any], Told]] = {
     s.SeenInvestigationPlayed: cards.investigation_played,
     s.SeenTipAnswered: cards.tip_answered,
 }
-"""How each seen event is told; its first sentence has the key `event-` and the event's name."""
+"""How each seen event is told; its first sentence has the key `event-` plus the event's name."""

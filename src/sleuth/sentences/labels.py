@@ -1,4 +1,4 @@
-"""Actions as choices: short labels, one function per action that has something to name."""
+"""Actions as choices: short labels, one function per action that names something."""
 
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -13,7 +13,7 @@ Args = dict[str, Any]
 
 
 class Choice(NamedTuple, Generic[A]):
-    """An action that a seat may choose, and what it sees when it does."""
+    """An action that a seat may choose, and what the seat sees."""
 
     voice: Voice
     view: View
@@ -21,14 +21,14 @@ class Choice(NamedTuple, Generic[A]):
 
 
 def label(voice: Voice, view: View, action: a.Action) -> str:
-    """An action as one of several choices."""
+    """Return the label of an action among several choices."""
     build = LABELS.get(type(action))
     args = build(Choice(voice, view, action)) if build else {}
     return voice.text(f"action-{a.kebab(type(action).__name__)}", **args)
 
 
 def heading(voice: Voice, action_type: type) -> str:
-    """What actions of this type are called as a group."""
+    """Return the heading of actions of this type."""
     return voice.text(f"menu-{a.kebab(action_type.__name__)}")
 
 
@@ -49,7 +49,7 @@ def _show(choice: Choice[a.Show]) -> Args:
 
 
 def _pass(choice: Choice[a.Pass]) -> Args:
-    """Whether it would be true: R11.2 lets a false witness say it all the same."""
+    """Return whether the pass would be true: R11.2 lets a false witness pass all the same."""
     holds = any(isinstance(action, a.Show) for action in legal_actions(choice.view))
     return {"true": "no" if holds else "yes"}
 
@@ -111,4 +111,4 @@ LABELS: dict[type, Callable[[Any], Args]] = {
     a.Travel: _travel,
     a.Give: _give,
 }
-"""What each action's label needs; the message has the key `action-` and the action's name."""
+"""The arguments of each action's label; its message is `action-` plus the action's name."""

@@ -1,4 +1,4 @@
-"""What is asked of the seat that acts now: one function per phase."""
+"""What the acting seat is asked: one function per phase."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -15,24 +15,24 @@ Args = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """What a seat sees, and who puts it into words."""
+    """What a seat sees, and the voice that puts it into words."""
 
     voice: Voice
     view: View
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """The question on the table."""
         assert self.view.public.question is not None
         return self.view.public.question
 
     def name(self, seat: Seat | None) -> str:
-        """What a player is called."""
+        """Return a player's name."""
         return "" if seat is None else self.view.game.names[seat]
 
 
 def ask(voice: Voice, view: View) -> str:
-    """What the seat is asked; for everybody else, whom the table waits for."""
+    """Return what the seat is asked; for everybody else, whom the table is waiting for."""
     public, moment = view.public, Moment(voice, view)
     if public.phase == "over":
         winner = public.winner
@@ -48,14 +48,14 @@ def ask(voice: Voice, view: View) -> str:
 
 
 def asked_feature(voice: Voice, cards: tuple[CardId, ...]) -> str | None:
-    """The feature, or the kind, that exactly these cards have."""
+    """Return the feature, or the kind, that exactly these cards share."""
     edition = voice.edition
     features = dict.fromkeys(feature for card in edition.cards for feature in card.features)
     return next((feature for feature in (*features, *edition.kinds) if featured(edition, feature) == cards), None)
 
 
 def _wait(moment: Moment) -> Args:
-    """Who decides something, and for whom if it is an answer."""
+    """Return who is deciding, and for whom if it is an answer."""
     public = moment.view.public
     asker = None if public.question is None else public.question.asker
     whom = "you" if asker is not None and asker == moment.view.seat else "other"
@@ -95,7 +95,7 @@ def _answer(moment: Moment) -> Args:
 
 
 def _able(moment: Moment) -> Args:
-    """Whether the seat has a card or an ability to use now."""
+    """Return whether the seat has a card or an ability to use now."""
     able = any(isinstance(action, Use) for action in legal_actions(moment.view))
     return {"able": "yes" if able else "no"}
 
@@ -118,7 +118,7 @@ def _after(moment: Moment) -> Args:
 
 
 def _shown(moment: Moment, question: Question) -> list[CardId]:
-    """The card that was shown, or both; none, if it could be one of several that the seat has seen there before."""
+    """Return the card or cards shown; none if it could be one of several that the seat has seen there before."""
     saw = moment.view.own.saw
     cards = [card for card, owner in saw if owner == question.shown_by and card in question.cards]
     return cards if len(cards) == 1 or question.second else []
@@ -162,4 +162,4 @@ QUESTIONS: dict[str, Callable[[Moment], Args]] = {
     "suspect": _suspect,
     "give": _give,
 }
-"""What each phase's question needs to be told; the message has the key `prompt-` and the phase."""
+"""The arguments of each phase's prompt; its message is `prompt-` plus the phase."""

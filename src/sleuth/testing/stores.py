@@ -1,4 +1,4 @@
-"""The conformance kit for storages of the table server."""
+"""The conformance kit for stores of the table server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -29,29 +29,29 @@ D = TypeVar("D", bound=Declined)
 AT_ONCE = 50
 """How many append at the same time."""
 LARGE = bytes(range(256)) * 4096
-"""An entry of 1 MB with every byte there is."""
+"""An entry of 1 MB with every byte value."""
 LONG = 600.0
-"""Seconds of a claim that does not run out during the check."""
+"""Seconds of a claim that does not expire during the check."""
 HOUR = 3600.0
 
 
 class StoreFault(AssertionError):
-    """A storage that no table can be trusted to: what was done, what came out, what is expected."""
+    """A store that cannot be trusted with tables: what was done, what came out, what is expected."""
 
 
 async def check_store(opening: Opener, turn: Turn | None = None) -> int:
-    """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
+    """Check that a store keeps what `Store` promises; return the number of checks, or raise `StoreFault`.
 
-    `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
-    It must be empty at first, and is left with a few tables. `turn` sets the clock its claims go by so many seconds
-    on, or back; without it, nothing is known of what happens then.
+    `opening` opens the same store every time it is called, also while it is already open, as several servers do. It
+    must be empty at first, and is left with a few tables. `turn` moves the clock of its claims forward by the given
+    seconds, or back; without it, claims are not checked against a changed clock.
     """
     checks: list[Check] = [
         _numbering, _refusing, _repeating, _codes, _lists, _marks, _credentials, _claims, _forgetting, _bytes, _unicode,
         _loading, _racing, _racing_with_a_key, _lasting,
     ]  # fmt: skip
     if turn is not None:
-        checks.insert(0, partial(_turned, turn))  # the others make claims that must not be touched
+        checks.insert(0, partial(_turned, turn))  # the other checks make claims that must not be touched
     for check in checks:
         async with AsyncExitStack() as stack:
             stores = []
@@ -64,7 +64,7 @@ async def check_store(opening: Opener, turn: Turn | None = None) -> int:
 
 
 def _table(name: str, **more: Any) -> Summary:
-    """The summary of a table of the kit, which begins long ago so that it may be forgotten."""
+    """Return the summary of a table of the kit; it begins long ago, so that it may be forgotten."""
     first = Summary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
     return replace(first, **more)
 
@@ -75,7 +75,7 @@ def _expect(what: str, found: object, expected: object) -> None:
 
 
 async def _declined(what: str, kind: type[D], asked: Awaitable[object]) -> D:
-    """The exception with which a store must say no."""
+    """Return the exception with which a store must refuse."""
     try:
         result = await asked
     except kind as refusal:
@@ -91,7 +91,7 @@ def _short(value: object) -> str:
 
 
 def _of_kit(tables: Iterable[Summary | str], name: str) -> list[str]:
-    """The ids of those tables that a check has made."""
+    """Return the ids of the tables that a check has made."""
     ids = [table if isinstance(table, str) else table.table for table in tables]
     return [table for table in ids if table.startswith(f"kit-{name}")]
 
@@ -240,7 +240,7 @@ async def _credentials(store: Store, other: Store) -> None:
 
 
 async def _turned(turn: Turn, store: Store, other: Store) -> None:
-    """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
+    """Check that a claim whose holder died expires on time, whatever the clock is set to."""
     table = _table("turned", status="playing", bots=True)
     await store.create(table, [b"one"])
     _expect("a claim nobody holds", await store.claim(table.table, "north", LONG), True)
@@ -327,7 +327,7 @@ async def _racing(store: Store, other: Store) -> None:
 
     async def appended(number: int) -> int:
         after = 1
-        while True:  # with every conflict somebody else has got on, so this ends
+        while True:  # each conflict means that another append succeeded, so this ends
             try:
                 return await (store, other)[number % 2].append(summary, after, [b"%d" % number], f"key {number}")
             except Conflict as conflict:
@@ -360,7 +360,7 @@ async def _lasting(store: Store, other: Store) -> None:
 
 
 async def _reopened(opening: Opener) -> None:
-    """What `_lasting` wrote is still there when everybody has closed the store."""
+    """Check that what `_lasting` wrote is still there after everybody has closed the store."""
     store = await opening()
     try:
         table = _table("lasting").table

@@ -1,4 +1,4 @@
-"""A watcher between the table and a bot under test: every call is checked, and what went wrong is told in full."""
+"""A watcher between the table and a bot under test: it checks every call and reports faults in full."""
 
 from collections.abc import Iterable
 from random import getstate
@@ -19,7 +19,7 @@ SHOWN = 8
 
 
 class BotFault(AssertionError):
-    """A bot that cannot be let near a table: where it happened, what it did, what is expected."""
+    """A bot that must not play: where it happened, what it did, what is expected."""
 
 
 class Decision(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Decision(Struct, frozen=True):
 
 
 class Watched:
-    """A bot that is watched. It is told everything, and passes it on if the bot listens, or if it has to."""
+    """A bot under watch. It sees every event, and passes it on if the bot listens or must see it."""
 
     listens = True
 
@@ -60,7 +60,7 @@ class Watched:
             raise BotFault(f"{self.where}: see({event!r}) raised {error!r}; expected to take every event") from error
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """Let the bot choose, and look closely."""
+        """Let the bot choose, and check its choice."""
         where = f"{self.where}, phase {view.public.phase!r}"
         before, menus = _printed(view), [menu.actions for menu in choices.menus]
         try:
@@ -79,7 +79,7 @@ class Watched:
         return action
 
     def close(self) -> None:
-        """Let the bot put away what it has to put away."""
+        """Close the bot."""
         if isinstance(self.bot, Closing):
             self.bot.close()
 
@@ -89,7 +89,7 @@ def _printed(view: View) -> bytes:
 
 
 def _luck() -> tuple[object, ...]:
-    """The state of everybody's generators."""
+    """Return the state of the global random generators."""
     numbers = np.random.get_state(legacy=False)["state"]
     return getstate(), numbers["key"].tobytes(), numbers["pos"]
 

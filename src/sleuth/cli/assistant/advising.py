@@ -14,29 +14,29 @@ from sleuth.review.counsel import Counsel
 from sleuth.sentences import Speaker
 
 BETWEEN = " · "
-"""Between answers that stand on one line."""
+"""The separator of answers on one line."""
 
 
 def refusal(voice: Speaker, error: NoAdvice, place: CardId | None) -> str:
-    """Why there is no advice."""
+    """Return why there is no advice."""
     known = voice.cards(voice.edition.places, "or")
     return voice.text(f"advice-error-{error.code}", card="" if place is None else voice.card(place), known=known)
 
 
 class NotedAdvice:
-    """Advice for whoever took the notes; refused with `NoAdvice`."""
+    """Advice for the player who took the notes; raises `NoAdvice`."""
 
     def __init__(
         self, voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: CardId | None = None, top: int = TOP
     ) -> None:
         self.voice, self.notebook, self.knowledge = voice, notebook, knowledge
         game = notebook.game
-        silent = opened_hands(notebook) if game.options.intrigue else ()  # R8.5: taken, so no more answers
+        silent = opened_hands(notebook) if game.options.intrigue else ()  # R8.5: taken, so they no longer answer
         self.found = advise(game, notebook.me, knowledge, place=place, silent=silent, top=top)
         self.case = solution(knowledge)
 
     def lines(self) -> Iterator[str]:
-        """The suggestions with their figures and reasons, or that it is time to accuse."""
+        """Yield the suggestions with their numbers and reasons, or that it is time to accuse."""
         voice = self.voice
         if self.case is not None:
             yield voice.text("advice-accuse", **voice.claim_args(self.case))
@@ -49,7 +49,7 @@ class NotedAdvice:
                 yield f"   {line}"
 
     def as_json(self) -> list[dict[str, Any]]:
-        """The suggestions, or the accusation to make."""
+        """Return the suggestions, or the accusation to make."""
         if self.case is not None:
             return [{"accuse": list(self.case)}]
         return [self._entry(advice) for advice in self.found]
@@ -71,7 +71,7 @@ class NotedAdvice:
             "reasons": list(self._reasons(advice)),
         }
 
-    # --- figures
+    # --- numbers
 
     def _figures(self, advice: Advice) -> Iterator[str]:
         text = self.voice.text
@@ -96,5 +96,5 @@ class NotedAdvice:
 
 
 def _percent(chance: float) -> str:
-    """A probability that was added up from parts: rounded a little, so that what is certain looks so."""
+    """Return a probability that is a sum of parts as text; rounded first, so that certainties look certain."""
     return percent(Fraction(round(chance, 9)))

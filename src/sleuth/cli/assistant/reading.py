@@ -1,4 +1,4 @@
-"""Lines into notes: `B plum rope hall; pass C; show A rope` and its shorter forms (docs/deduce.md)."""
+"""Turns lines into notes: `B plum rope hall; pass C; show A rope` and its shorter forms (docs/deduce.md)."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -15,7 +15,7 @@ Raw = dict[str, Any]
 
 
 class Reader:
-    """Reads lines at one table; `opened` are the players whose hands lie open and who are not asked any more."""
+    """Reads lines at one table; `opened` are the players whose hands lie open and who are no longer asked."""
 
     def __init__(self, lexicon: Lexicon, game: Game, opened: Collection[Seat] = ()) -> None:
         self.lexicon = lexicon
@@ -23,7 +23,7 @@ class Reader:
         self.opened = opened
 
     def note(self, line: str) -> Raw:
-        """The note that a line tells; refuses with `NotesError`."""
+        """Read a line as a note; raise `NotesError` if it is not one."""
         cursor = Cursor(line, self.lexicon)
         verb = cursor.word(*VERBS)
         who = None
@@ -39,7 +39,7 @@ class Reader:
     # --- kinds of notes
 
     def suggested(self, cursor: Cursor, who: str | None) -> Raw:
-        """A suggestion and its answers."""
+        """Read a suggestion and its answers."""
         by = who or cursor.seat()
         note: Raw = {"suggest": self._three(cursor), "by": by}
         named = [self.lexicon.entry(card) for card in note["suggest"]]
@@ -52,7 +52,7 @@ class Reader:
         return note | answers.fields()
 
     def accused(self, cursor: Cursor, who: str | None) -> Raw:
-        """An accusation, wrong or right."""
+        """Read an accusation, wrong or right."""
         by = who or cursor.seat()
         cards = self._three(cursor)
         cursor.skip_breaks()
@@ -64,7 +64,7 @@ class Reader:
         return {"accuse": cards, "by": by, "right": result in ("right", "yes")}
 
     def saw(self, cursor: Cursor, who: str | None) -> Raw:
-        """A card that was seen, and where; in either order."""
+        """Read a card that was seen, and where; in either order."""
         if who is None and not self.lexicon.is_seat(cursor.token) and not self.lexicon.means(cursor.token, *PILES):
             card = cursor.card()
             return {"saw": card, "of": cursor.owner()}
@@ -72,7 +72,7 @@ class Reader:
         return {"saw": cursor.card(), "of": owner}
 
     def owned(self, key: str) -> Callable[[Cursor, str | None], Raw]:
-        """A note about somebody and some cards."""
+        """Return a reader of notes about an owner and some cards."""
 
         def read(cursor: Cursor, who: str | None) -> Raw:
             owner = who or cursor.owner()
@@ -81,7 +81,7 @@ class Reader:
         return read
 
     def tipped(self, cursor: Cursor, who: str | None) -> Raw:
-        """A tip, who showed a card and who had none."""
+        """Read a tip, who showed a card and who had none."""
         feature = cursor.feature()
         by = who or cursor.seat()
         note: Raw = {"tip": feature, "by": by, "shown_by": [], "passed": [], "cards": {}}
@@ -98,13 +98,13 @@ class Reader:
         return {key: value for key, value in note.items() if value}
 
     def case(self, cursor: Cursor, who: str | None) -> Raw:
-        """The case, for those who know it."""
+        """Read the case, for players who know it."""
         return {"case": self._three(cursor)}
 
     # --- inside
 
     def _three(self, cursor: Cursor) -> list[str]:
-        """Three cards; a short form means a card of a kind that has not been named yet."""
+        """Read three cards; a short form means a card of a kind that has not been named yet."""
         edition, cards = self.game.edition, list[str]()
         for _ in edition.kinds:
             kinds = {edition.card[card].kind for card in cards}
@@ -113,12 +113,12 @@ class Reader:
         return sorted(cards, key=order.__getitem__)
 
     def _asked(self, by: str) -> list[str]:
-        """Who is asked, in order; those with open hands not at all (R6.4)."""
+        """Return who is asked, in order; players with open hands are not asked (R6.4)."""
         names = self.game.names
         return [names[seat] for seat in self.game.answerers(names.index(by), self.opened)]
 
     def _between(self, by: str, answers: Answers) -> list[str]:
-        """Who was asked before somebody showed a card, and therefore had none."""
+        """Return who was asked before a card was shown, and therefore had none."""
         asked = self._asked(by)
         if answers.shown_by not in asked:
             return []
@@ -127,12 +127,12 @@ class Reader:
 
 
 def opened_hands(notebook: Notebook) -> set[Seat]:
-    """The players whose hands lie open."""
+    """Return the players whose hands lie open."""
     return {fact.owner for fact in notebook.facts if fact.how == "opened" and isinstance(fact.owner, int)}
 
 
 def _verb_after_seat(cursor: Cursor) -> str:
-    """`B lacks ...`, `B has no ...`, `B has one of ...`; a card after a player begins a suggestion."""
+    """Read `B lacks ...`, `B has no ...`, `B has one of ...`; a card after a player begins a suggestion."""
     verb = cursor.word("suggest", "accuse", "lacks", "holds", "one", "tip")
     if verb != "holds":
         return verb or "suggest"
@@ -146,7 +146,7 @@ def _unknown_line(cursor: Cursor, lexicon: Lexicon) -> NotesError:
 
 
 def _verb(cursor: Cursor) -> str:
-    """A word of the language that may have been meant."""
+    """Return the word of the language that the next one means; raise `NotesError` with the nearest one otherwise."""
     lexicon = cursor.lexicon
     words = [Entry(word, word, ((word,),)) for key in VERBS for word in sorted(lexicon.words[key]) if len(word) > 2]
     return guess(cursor.token, words)

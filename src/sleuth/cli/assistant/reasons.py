@@ -19,14 +19,14 @@ class Answer(NamedTuple):
     sentences: list[str]
 
     def as_json(self, card: CardId, owner: str) -> dict[str, Any]:
-        """The answer for programs; notes are counted from 0."""
+        """Return the answer for programs; notes are counted from 0."""
         notes = sorted({fact.note for fact in self.facts if fact.note is not None})
         told = [*self.sentences] if self.holds is not None else [self.heading]
         return {"card": card, "owner": owner, "holds": self.holds, "notes": notes, "sentences": told}
 
 
 def why(notebook: Notebook, knowledge: Knowledge, card: CardId, owner: Owner, voice: Speaker) -> Answer:
-    """Why the owner certainly holds the card or certainly does not; or how likely it is."""
+    """Return why the owner certainly holds the card or certainly does not; or how likely it is."""
     exact = knowledge.exact(card, owner)
     args = {"card": voice.card(card), "owner": owner_label(owner, notebook.names, voice)}
     if 0 < exact < 1:

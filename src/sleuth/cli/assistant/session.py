@@ -1,4 +1,4 @@
-"""Notes at a real table, line by line: the sheet after each, and nothing is ever lost."""
+"""Notes at a real table, line by line: shows the sheet after each line, and never loses anything."""
 
 from collections.abc import Callable
 from typing import Any
@@ -59,7 +59,7 @@ class Session:
         self._show()
 
     def line(self, text: str) -> None:
-        """Do what one line says; a mistake is explained and changes nothing."""
+        """Carry out one line; a mistake is explained and changes nothing."""
         try:
             self._do(text)
         except NotesError as error:
@@ -102,7 +102,7 @@ class Session:
         }
 
     def _undo(self, cursor: Cursor) -> None:
-        """Back to the notes before the last change; after resuming, one note less."""
+        """Restore the notes before the last change; after resuming, remove the last note."""
         cursor.expect_end()
         if not self.history and not self.raw["notes"]:
             self._say(self.voice.text("nothing-to-undo"))
@@ -130,7 +130,7 @@ class Session:
         self._show()
 
     def _mend(self, key: str, cursor: Cursor) -> None:
-        """Name the own cards, or the open ones, anew."""
+        """Correct your own cards, or the open ones."""
         cards = cursor.cards()
         self._change({key: cards})
         self._say(self.voice.text(f"assist-{key}-changed", cards=self.voice.cards(cards)))
@@ -157,7 +157,7 @@ class Session:
             self._say(f"  {sentence}")
 
     def _advise(self, cursor: Cursor) -> None:
-        """The best suggestions, in one place if it is named."""
+        """Say the best suggestions, in one place if it is named."""
         places = [self.lexicon.entry(place) for place in self.notebook.edition.places]
         place = None if cursor.done else cursor.card(places)
         cursor.expect_end()
@@ -176,17 +176,17 @@ class Session:
         cursor.expect_end()
         raise Quit
 
-    # --- inside
+    # --- helpers
 
     def _number(self, cursor: Cursor) -> int:
-        """The index of a note, named by its number."""
+        """Read the number of a note and return its index."""
         number = cursor.number()
         if not 1 <= number <= len(self.raw["notes"]):
             raise NotesError("no-such-note", number=number)
         return number - 1
 
     def _noted(self, number: int) -> None:
-        """Repeat a note in words, so that a mistake is seen at once, and show what follows."""
+        """Repeat a note in words, so that a mistake is noticed at once, and show what follows."""
         self._say(numbered(self.voice, self.notebook, number), "cyan")
         raw = self.raw["notes"][number]
         if "suggest" in raw and len(raw) == len(("suggest", "by")):
@@ -197,7 +197,7 @@ class Session:
         return Reader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
 
     def _change(self, changes: dict[str, Any]) -> None:
-        """Take over a change and keep it, unless something is wrong with it."""
+        """Apply and save a change, unless something is wrong with it."""
         before = self.raw
         self._take(self.raw | changes)
         self.history.append(before)
@@ -212,7 +212,7 @@ class Session:
         self.knowledge = self.notebook.knowledge(self.showing)
 
     def _show(self) -> None:
-        """The sheet and what is new; or which notes contradict each other."""
+        """Show the sheet and what is new; or which notes contradict each other."""
         found = None if self.knowledge.consistent else conflict(self.notebook)
         if found is not None:
             for line in tell_conflict(self.voice, self.notebook, found):
@@ -232,7 +232,7 @@ class Session:
             self._say(line)
 
     def _news(self) -> None:
-        """What the last change made certain."""
+        """Say what the last change made certain."""
         if not self.history:
             return
         news = list(tell_news(self.known, self.knowledge.certain, self.notebook.names, self.voice))

@@ -16,7 +16,7 @@ Ask = Callable[[str], str]
 
 
 class Setup:
-    """Asks for everything a notes file begins with; every wrong answer is explained and asked for again."""
+    """Asks for everything a notes file begins with; explains every wrong answer and asks again."""
 
     def __init__(self, edition: Edition, name: str, options: Raw, language: str, say: Say, ask: Ask) -> None:
         self.voice = speaker(language, edition)
@@ -27,7 +27,7 @@ class Setup:
         self.ask = ask
 
     def run(self) -> Raw:
-        """The beginning of a notes file."""
+        """Return the beginning of a notes file."""
         self._until(self.voice.text("assist-ask-names"), self._names)
         self.lexicon = Lexicon(self.voice, self.raw["seats"])
         self._until(self.voice.text("assist-ask-me"), self._me)
@@ -40,7 +40,7 @@ class Setup:
         return self.raw | {"notes": []}
 
     def _open_and_sizes(self) -> None:
-        """What the deal leaves open: which cards lie face up, and who got more."""
+        """Ask what the deal leaves open: which cards lie face up, and who got more."""
         missing = self._trouble()
         if missing is not None and missing.code == "open-count":
             count = int(missing.details["expected"])
@@ -50,7 +50,7 @@ class Setup:
             details = {**missing.details, "example": str(missing.details["example"]).strip("[]").replace(",", "")}
             self._until(self.voice.text("assist-ask-sizes", **details), self._sizes)
 
-    # --- one answer each
+    # --- one question each
 
     def _names(self, answer: str) -> None:
         parts = answer.split(",") if "," in answer else answer.split()
@@ -95,7 +95,7 @@ class Setup:
         self.raw |= answer
 
     def _trouble(self, more: Raw | None = None) -> NotesError | None:
-        """What is still wrong or missing."""
+        """Return what is still wrong or missing."""
         try:
             notebook_of(self.raw | (more or {}))
         except NotesError as error:
@@ -113,7 +113,7 @@ _ASKED_LATER = {
 
 
 def table_of(notebook: Notebook, language: str) -> list[str]:
-    """Who sits there and who you are, in two lines."""
+    """Return who sits there and who you are, in two lines."""
     voice = speaker(language, notebook.edition)
     lines = [voice.text("assist-table", title=voice.edition_title(), names=", ".join(notebook.names))]
     if notebook.me is None:

@@ -17,7 +17,7 @@ from sleuth.sentences import Speaker
 
 
 def problem(voice: Speaker, error: NotesError, *, ids: bool = False) -> str:
-    """What is wrong, with the number of the note; cards by their ids where people write ids."""
+    """Return what is wrong, with the number of the note; cards by id where people write ids."""
     told = _problem(voice, error, ids)
     return told if error.note is None else voice.text("assist-in-note", number=error.note + 1, problem=told)
 
@@ -36,26 +36,26 @@ def _problem(voice: Speaker, error: NotesError, ids: bool) -> str:
 
 
 class Reader(NamedTuple):
-    """Who puts notes into words, of which game, and whose notes they are."""
+    """The voice, the game and the owner of notes that are put into words."""
 
     voice: Speaker
     game: Game
     me: Seat | None
 
     def event(self, event: s.SeenEvent) -> str:
-        """Something that happened, as it would be told to the player who keeps the notes."""
+        """Return something that happened, as the player who keeps the notes would read it."""
         return self.voice.event(self.game, event, self.me)
 
 
 def numbered(voice: Speaker, notebook: Notebook, number: int) -> str:
-    """One note of a notebook, as it would be told at the table, with its number for people."""
+    """Return one note as a sentence, with its number for people."""
     note = notebook.notes[number]
     told = _TELLING[type(note)](Reader(voice, notebook.game, notebook.me), note)
     return f"  {number + 1}  {' '.join(told)}"
 
 
 def tell_conflict(voice: Speaker, notebook: Notebook, found: Conflict) -> Iterator[str]:
-    """Which notes contradict each other, and which one may be the mistake."""
+    """Yield which notes contradict each other, and which one may be the mistake."""
     yield voice.text("assist-contradiction")
     yield from (numbered(voice, notebook, number) for number in found.notes)
     numbers = voice.listed([str(number + 1) for number in found.suspects], "or")

@@ -41,7 +41,7 @@ class Commands:
         }
 
     def carried_out(self, line: str) -> bool:
-        """Carry out a line that is a command; whether it was one."""
+        """Carry out a line if it is a command; return whether it was one."""
         word, *more = line.split() or [""]
         command = self._commands.get(word.lower())
         if command is None:
@@ -55,14 +55,14 @@ class Commands:
     # --- the sheet
 
     def _sheet_now(self) -> TerminalSheet | None:
-        """The sheet as it is now; none before the cards are dealt."""
+        """Return the sheet as it is now; none before the cards are dealt."""
         table = self.table
         observer = Observer(table.state.game, table.seat)
         observer.see_all(seen_by(event, table.seat) for event in table.events)
         return None if observer.shape is None else TerminalSheet(observer, self.voice)
 
     def _example(self, sheet: TerminalSheet | None) -> dict[str, str]:
-        """A card and a player to show with how a mark is written."""
+        """Return a card and a player for the example of how to write a mark."""
         other = (self.table.seat + 1) % len(self.table.state.game.seats)
         player = str(other + 1) if sheet is None else sheet.heads[sheet.owners.index(other)]
         return {"card": short_card(Lexicon(self.voice), self.voice.edition.suspects[0]), "player": player}

@@ -27,7 +27,7 @@ from sleuth.sentences import speaker
 
 WHOLE_TABLE: frozenset[Phase] = frozenset({"choose-case", "start", "move", "play"})
 OWN_CARDS: frozenset[Phase] = frozenset({"suggest", "answer", "suspect", "give"})
-"""What is shown before a question of these phases; before the others, nothing."""
+"""The phases before whose questions the person's cards are shown."""
 
 
 class Quit(Exception):
@@ -35,7 +35,7 @@ class Quit(Exception):
 
 
 class Session:
-    """The table as one seat sees it, the bots at the others, and the loop between them."""
+    """The table as one seat sees it, the bots at the other seats, and the loop between them."""
 
     def __init__(self, state: State, events: list[Event], seat: Seat, file: SaveFile, language: str) -> None:
         self.state = state
@@ -64,7 +64,7 @@ class Session:
         players: tuple[str, ...],
         seed: int | None = None,
     ) -> "Session":
-        """A new game with the person at a seat and bots of these names at the others."""
+        """Start a new game with the person at a seat and these bots at the others."""
         state, events = begin(game, chance)
         session = cls(state, events, seat, file, language)
         session._seat_bots(players, chance, events, seed)
@@ -76,7 +76,7 @@ class Session:
     def resumed(
         cls, record: Record, file: SaveFile, language: str, chance: Chance, named: Sequence[str] = ()
     ) -> "Session":
-        """A game that waited; `named` are the bots the person has named now."""
+        """Resume a saved game; `named` are the bots the person has named now."""
         _check_players(record.players, file, named)
         file.repair(record)
         session = cls(record.state(), list(record.events), record.players.index("person"), file, language)
@@ -110,7 +110,7 @@ class Session:
         self._happen(self.seat, self.asker.choose(view, choices))
 
     def _show(self, view: View) -> None:
-        """The table where a turn or a move begins, the own cards for a question; what was just told stays in sight."""
+        """Show the table before a turn or a move, the person's cards before a question; keep news visible."""
         if view.public.phase in WHOLE_TABLE:
             self.draw()
         elif view.public.phase in OWN_CARDS:
@@ -143,7 +143,7 @@ class Session:
         self._note(events, aloud=True)
 
     def _note(self, events: list[Event], *, aloud: bool) -> None:
-        """Tell what the person's seat saw of it."""
+        """Record events, and say what the person's seat saw of them."""
         self.events += events
         for event in events:
             sentence = self.voice.event(self.state.game, seen_by(event, self.seat), self.seat)
@@ -171,7 +171,7 @@ class Session:
             self.hang(line)
 
     def hang(self, line: str, style: str | None = None) -> None:
-        """Say a line; what does not fit into it is indented."""
+        """Print a line; continuation lines are indented."""
         self.say(escape(hung(line, self.console.width)), style)
 
     def say(self, text: str, style: str | None = None) -> None:
@@ -179,7 +179,7 @@ class Session:
         self.console.print(text, style=style)
 
     def _ask(self, prompt: str) -> str:
-        """One line from the person; commands are carried out and the question is asked again."""
+        """Read one line; a command is carried out and the question asked again."""
         while True:
             answer = input(prompt).strip()
             if answer.lower() == "q":
@@ -191,7 +191,7 @@ class Session:
 
 
 def _check_players(players: Sequence[str], file: SaveFile, named: Sequence[str]) -> None:
-    """The bots of a waiting game must be there; a command must be named again, for no file may start programs."""
+    """Check that the bots of a saved game exist; a command must be named again, because no file may start programs."""
     for name in filter("person".__ne__, players):
         if is_command(name) and name not in named:
             raise Trouble(f"{file.path}: plays against the program {name!r}: name it with --bots, or start --new")

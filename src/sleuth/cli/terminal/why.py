@@ -9,7 +9,7 @@ from sleuth.sentences import Speaker
 
 
 def offer_reasons(record: Record, voice: Speaker, say: Callable[[str], None], ask: Callable[[str], str]) -> None:
-    """Tell reasons, all of them or turn by turn, until the person has heard enough."""
+    """Print reasons, all of them or turn by turn, until the person has read enough."""
     if not explained_seats(record.players):
         return
     turns: dict[str, list[str]] = {}
@@ -25,7 +25,7 @@ def offer_reasons(record: Record, voice: Speaker, say: Callable[[str], None], as
 
 
 def _heard(ask: Callable[[str], str], prompt: str) -> str:
-    """One line from the person; nothing, if there is nobody any more."""
+    """Read one line from the person; empty if the input has ended."""
     try:
         return ask(prompt).strip().lower()
     except (EOFError, KeyboardInterrupt):
@@ -33,7 +33,7 @@ def _heard(ask: Callable[[str], str], prompt: str) -> str:
 
 
 def _by_turn(record: Record, voice: Speaker) -> dict[str, list[str]]:
-    """What the bots did and why, by the number of the turn."""
+    """Return what the bots did and why, by turn number."""
     turns: dict[str, list[str]] = {}
     for turn, line in _lines(record, voice):
         turns.setdefault(turn, []).append(line)

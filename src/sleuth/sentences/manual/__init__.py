@@ -1,4 +1,4 @@
-"""How to play an edition, complete: chosen by the switches of a game, told in the words of the edition.
+"""How to play an edition, in full: sentences chosen by the house rules of a game, in the edition's own words.
 
     sections = manual(speaker("en", load_edition("classic")))
 

@@ -22,12 +22,12 @@ CLAUSES = {
     "peek-left": ("R9.7",),
     "peek-right": ("R9.7",),
 }
-"""The clause of each extra card that has one of its own."""
+"""The clause of each extra card that has its own."""
 LOOKS = frozenset({"look-right", "look-any", "all-look-left"})
 
 
 def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
-    """How intrigue cards are drawn, kept and played, and the White Walkers."""
+    """Explain how intrigue cards are drawn, kept and played, and the White Walkers."""
     yield agreed.say("intrigue-deck", "R8.1")
     yield from agreed.aside("note-deck", "R8.1")
     yield agreed.say("intrigue-draw", "R8.2", "R8.3", "R8.4")
@@ -44,7 +44,7 @@ def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def characters(agreed: Agreed) -> Iterator[Paragraph]:
-    """Abilities, once per game."""
+    """Explain abilities, used once per game."""
     yield agreed.say("characters-once", "R8.10")
     yield from agreed.aside("note-characters", "R8.10")
     if "move-again" in agreed.effects:
@@ -56,7 +56,7 @@ def characters(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def _effects(agreed: Agreed) -> Iterator[Paragraph]:
-    """What some effects need to be explained."""
+    """Explain the effects that need it."""
     if "see-shown" in agreed.effects:
         yield agreed.say("effect-see-shown", "R8.7", ours=True)
     if "second-rumour" in agreed.effects:
@@ -68,7 +68,7 @@ def _effects(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def intrigue_cards(agreed: Agreed) -> Iterator[Listing]:
-    """The deck: what is kept, and what happens at once."""
+    """List the deck: cards to keep, and cards that act at once."""
     counts = Counter(agreed.edition.decks["intrigue"])
     kept = [card for card in counts if card not in AT_ONCE]
     sudden = [card for card in counts if card in AT_ONCE]
@@ -78,7 +78,7 @@ def intrigue_cards(agreed: Agreed) -> Iterator[Listing]:
 
 
 def character_cards(agreed: Agreed) -> Iterator[Listing]:
-    """Who can do what."""
+    """List who can do what."""
     voice = agreed.voice
     able = [card for card in agreed.edition.cards if card.ability]
     entries = tuple(
@@ -105,7 +105,7 @@ def _effect(agreed: Agreed, effect: str, count: int) -> Entry:
 
 
 def investigation(agreed: Agreed) -> Iterator[Paragraph]:
-    """Drawing and playing investigation cards."""
+    """Explain drawing and playing investigation cards."""
     yield agreed.say("cards-turn", "R9.3")
     yield agreed.say("cards-suspicion", "R9.4")
     yield agreed.say("cards-own-city", "R9.5")
@@ -120,7 +120,7 @@ def investigation(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def culprit(agreed: Agreed) -> Iterator[Paragraph]:
-    """One against all."""
+    """Explain the game of one against all."""
     yield agreed.say("culprit-chooses", "R10.1")
     yield agreed.say("culprit-answers", "R10.2")
     yield agreed.say("culprit-nothing", "R10.2", ours=True)
@@ -131,7 +131,7 @@ def culprit(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def investigation_cards(agreed: Agreed) -> Iterator[Listing]:
-    """The deck, by the four sorts of the book."""
+    """List the deck, by the four sorts of the book."""
     voice = agreed.voice
     sorts: dict[str, list[Entry]] = {"suspicion": [], "peek": [], "golden": [], "secret": []}
     for card, count in Counter(agreed.edition.decks["investigation"]).items():
