@@ -114,7 +114,7 @@ def test_a_certain_case_is_accused() -> None:
     solved = notes({"case": ASKED})
     assert advice(solved) == [{"accuse": ASKED}]
     assert lines(solved) == [
-        "The solution is certain. Ask no more, make an accusation: Reverend Green with the candlestick in the kitchen."
+        "The solution is certain. Stop asking and make an accusation: Reverend Green with the candlestick in the kitchen."
     ]
 
 
@@ -275,7 +275,7 @@ def test_the_assistant_advises_in_a_place(language: str, line: str, tmp_path: Pa
 
 def test_mistakes_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise rope", "advise kitchn", "advise hall now", text=notes(PASSED))
-    assert "“Rope”: one cannot ask there. There is: Kitchen, Ballroom," in output
+    assert "You cannot ask in “Rope”. Choose one of: Kitchen, Ballroom," in output
     assert "There is no card “kitchn”. Did you mean “Kitchen”?" in output
     assert "I do not understand “now”." in output
     assert "best suggestions" not in output
@@ -291,7 +291,7 @@ def test_the_help_of_the_assistant_names_it(tmp_path: Path) -> None:
 
 def test_a_certain_case_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise", text=notes({"case": ASKED}))
-    assert "The solution is certain. Ask no more, make an accusation: Reverend Green" in output
+    assert "The solution is certain. Stop asking and make an accusation: Reverend Green" in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,8 +74,8 @@ def test_undo_edit_delete_and_resume(tmp_path: Path) -> None:
     assist(file, "saw white cara", "edit 1 saw green cara", "delete 2")
     assert kept(file) == [{"saw": "green", "of": "Cara"}]
     output = assist(file, "delete 1", "undo", "undo", "undo", "undo", "saw white ben", "undo", "undo")
-    assert output.startswith("The notes go on.\n")
-    assert "There is nothing to take back." in output
+    assert output.startswith("Resuming your notes.\n")
+    assert "There is nothing to undo." in output
     assert kept(file) == []
 
 

@@ -78,7 +78,7 @@ def test_marks_survive_resuming_and_the_game_stays_a_record(tmp_path: Path, monk
     assert output.count("%") == 2
     again = typed(monkeypatch, ["n", "u", "u", "n"], "--lang", "en", "--save", str(save), answer="y\n")
     assert again.count("%") == 1
-    assert "nothing to take back" in again
+    assert "nothing to undo" in again
     assert SaveFile(save).load_marks() == []
     assert CliRunner().invoke(main, ["replay", str(save)]).exit_code == 0
 

@@ -209,7 +209,7 @@ def test_prompts() -> None:
     assert (
         speaker("en", CLASSIC.edition).prompt(state.view(0)).startswith("It is your turn, and your figure is on square")
     )
-    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin the turn."
+    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin their turn."
     assert speaker("de", CLASSIC.edition).prompt(state.view(None)) == "Anna überlegt, wie der Zug beginnt."
 
 
@@ -217,7 +217,7 @@ def test_prompts() -> None:
     ("language", "sentence"),
     [
         ("de", "Ben hat dir das Seil gezeigt. Was tust du noch in diesem Zug?"),
-        ("en", "Ben has shown you the rope. What else do you do in this turn?"),
+        ("en", "Ben has shown you the rope. What else do you do this turn?"),
         ("fr", "Ben vous a montré la corde. Que faites-vous encore pendant ce tour\u00a0?"),
         ("nl", "Ben heeft je het touw laten zien. Wat doe je nog in deze beurt?"),
     ],
