@@ -57,7 +57,7 @@ def python_advisories(index: str, packages: dict[str, set[str]]) -> list[str]:
     with httpx.Client(timeout=SECONDS, follow_redirects=True) as client, ThreadPoolExecutor(AT_ONCE) as threads:
         first = _of_python(client, index, *pinned[0])  # if one fails, all would
         rest = threads.map(lambda each: _of_python(client, index, *each), pinned[1:])
-        return [*first, *(told for found in rest for told in found)]
+        return [*first, *(line for found in rest for line in found)]
 
 
 def _of_python(client: httpx.Client, index: str, name: str, version: str) -> list[str]:

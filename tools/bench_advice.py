@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import click
 
 from sleuth.arena.simulation import random_match
-from sleuth.cli.assistant.advising import NotedAdvice
+from sleuth.cli.assistant.noted_advice import NotedAdvice
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth import seen_by
@@ -84,7 +84,7 @@ def commanding(raw: dict[str, Any]) -> Spent:
     return Spent(time.perf_counter() - clock, processor)
 
 
-def told(spent: list[Spent], choose: Callable[[list[float]], float]) -> str:
+def milliseconds(spent: list[Spent], choose: Callable[[list[float]], float]) -> str:
     """Return clock and processor time, in milliseconds."""
     clock, processor = (choose(list(values)) * 1e3 for values in zip(*spent, strict=True))
     return f"{clock:6.0f} ({processor:4.0f})"
@@ -103,7 +103,11 @@ def main(games: int) -> None:
         raws = [notes_of(game, seats[number % len(seats)], number) for number in range(games)]
         advising(raws[0])  # names and sentences are loaded once
         spent, whole = [advising(raw) for raw in raws], [commanding(raw) for raw in raws[:COMMANDS]]
-        figures = (told(spent, statistics.median), told(spent, max), told(whole, statistics.median))
+        figures = (
+            milliseconds(spent, statistics.median),
+            milliseconds(spent, max),
+            milliseconds(whole, statistics.median),
+        )
         out("{:16} {:5} {:5} {:>13} {:>13} {:>13}\n".format(edition, len(game.seats), len(spent), *figures))
         sys.stdout.flush()
 

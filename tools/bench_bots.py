@@ -47,8 +47,8 @@ def main(games: int) -> None:
         game = new_game(load_edition("classic"), seats)
         for level in LEVELS:
             clock, processor, times = measured(game, level, games)
-            spent, told, aim = f"{clock:.3f} ({processor:.3f})", times.summary(), AIMS.get((level, seats), "")
-            figures = f"{1 / clock:8.2f} {spent:>15} {told.median:9.3f} {told.worst:8.1f}"
+            spent, decisions, aim = f"{clock:.3f} ({processor:.3f})", times.summary(), AIMS.get((level, seats), "")
+            figures = f"{1 / clock:8.2f} {spent:>15} {decisions.median:9.3f} {decisions.worst:8.1f}"
             out(f"{level:10} {seats:5} {games:5} {figures} {aim:>6}\n")
             sys.stdout.flush()
 

@@ -26,9 +26,9 @@ globalThis.WebSocket = class extends WebSocket {
   constructor(...where) {
     super(...where);
     this.addEventListener("message", ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.event?.type === "turn-started") turn += 1;
-      if (told.type !== "now") return;
+      const message = JSON.parse(data);
+      if (message.event?.type === "turn-started") turn += 1;
+      if (message.type !== "now") return;
       const start = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

@@ -177,8 +177,8 @@ def keep(person: Person, name: str) -> None:
     taken.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(PICTURES / f"{name}.png", optimize=True)
 
 
-def pictures() -> None:
-    """Take the pictures of the README."""
+def readme_screenshots() -> None:
+    """Take the screenshots in the README."""
     PICTURES.mkdir(exist_ok=True)
     with opened() as house:
         start = house.person()
@@ -203,11 +203,11 @@ def pictures() -> None:
 
 @click.command(help=__doc__)
 @click.argument("editions", nargs=-1, type=click.Choice(EDITION_IDS), metavar="[EDITION]...")
-@click.option("--pictures", "few", is_flag=True, help="Only the few of the README, into docs/pictures.")
-def main(editions: tuple[str, ...], few: bool) -> None:
-    """Everything, or the few of the README."""
-    if few:
-        pictures()
+@click.option("--readme", is_flag=True, help="Only the ones in the README, into docs/pictures.")
+def main(editions: tuple[str, ...], readme: bool) -> None:
+    """Take everything, or only the screenshots in the README."""
+    if readme:
+        readme_screenshots()
     else:
         screenshots(editions or EDITION_IDS)
 

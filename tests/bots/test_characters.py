@@ -162,7 +162,7 @@ def test_a_bound_is_a_whole_number(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["novice@100", "inspector@100", "random@5", "octavia@100"])
 def test_only_levels_with_a_bound_can_be_given_one(name: str) -> None:
-    with pytest.raises(UnknownBot, match="only mastermind can be told how many deals"):
+    with pytest.raises(UnknownBot, match="only mastermind can be limited to a number of deals"):
         find_maker(name)
 
 

@@ -114,7 +114,7 @@ def test_luck_of_its_own_is_found_out() -> None:
         def __init__(self, game: object, seat: int, seed: str) -> None:
             super().__init__(game, seat, f"{random.SystemRandom().random()}")
 
-    assert "with the same seed; expected to decide by what it is told" in fault(Fickle)
+    assert "with the same seed; expected to decide by what it sees" in fault(Fickle)
 
 
 def test_a_memory_that_outlives_the_game_is_found_out() -> None:

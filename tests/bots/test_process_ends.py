@@ -17,7 +17,7 @@ from sleuth.bots import RandomBot
 from sleuth.bots.child import Child
 from sleuth.bots.protocol import Mishap
 from sleuth.cli import main
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.trouble import Trouble
 from sleuth.core.actions import Action

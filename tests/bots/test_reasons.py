@@ -12,7 +12,7 @@ from sleuth.arena import play_match
 from sleuth.bots import LEVELS, make_bot
 from sleuth.bots.characters import CHARACTERS
 from sleuth.bots.detective import Detective
-from sleuth.bots.explaining import reasons_for
+from sleuth.bots.explanations import reasons_for
 from sleuth.bots.reasons import Reason, percent
 from sleuth.core import actions as a
 from sleuth.core.choices import Choices

@@ -114,7 +114,8 @@ def test_a_certain_case_is_accused() -> None:
     solved = notes({"case": ASKED})
     assert advice(solved) == [{"accuse": ASKED}]
     assert lines(solved) == [
-        "The solution is certain. Stop asking and make an accusation: Reverend Green with the candlestick in the kitchen."
+        "The solution is certain. Stop asking and make an accusation: "
+        "Reverend Green with the candlestick in the kitchen."
     ]
 
 

@@ -127,7 +127,7 @@ def test_mistakes_change_nothing(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == before
 
 
-def test_the_hand_can_be_mended(tmp_path: Path) -> None:
+def test_the_hand_can_be_corrected(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     assert "Your cards: Mrs White" in assist(file, *SETUP, "hand white plum rope dagger hall study", "undo", "q")
     assist(file, "hand white plum rope dagger hall study")

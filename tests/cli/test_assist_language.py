@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sleuth.cli.assistant.lexicon import ANSWERS, COMMANDS, VERBS, Lexicon, help_text
+from sleuth.cli.assistant.line_reader import LineReader
 from sleuth.cli.assistant.matching import plain, tokens
-from sleuth.cli.assistant.reading import Reader
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.core.game import new_game
 from sleuth.deduction.notes import NotesError
 from sleuth.editions import EDITION_IDS, load_edition
@@ -19,9 +19,9 @@ ASKED = ["green", "candlestick", "kitchen"]
 
 def reader(
     language: str = "en", edition: str = "classic", names: tuple[str, ...] = NAMES, opened: tuple[int, ...] = ()
-) -> Reader:
+) -> LineReader:
     loaded = load_edition(edition)
-    return Reader(Lexicon(speaker(language, loaded), names), new_game(loaded, len(names), names=names), opened)
+    return LineReader(Lexicon(speaker(language, loaded), names), new_game(loaded, len(names), names=names), opened)
 
 
 def read(line: str, language: str = "en", edition: str = "classic", names: tuple[str, ...] = NAMES) -> dict[str, Any]:

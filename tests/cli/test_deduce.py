@@ -248,7 +248,10 @@ def test_contradictions_are_told_in_every_language(language: str) -> None:
         (notes(seats=["A", "B"]), "3 to 6 seats, not for 2"),
         (notes({}, {"saw": "rope", "of": "B"}), "Note 1: A note has exactly one of suggest"),
         (notes({"case": ASKED}, {"saw": "lung", "of": "B"}), "Note 2: There is no card “lung”. Did you mean “lounge”?"),
-        (notes({"saw": "lounge", "of": "X"}), "Note 1: There is no player and no pile “X”. Choose one of: A, B, C, case"),
+        (
+            notes({"saw": "lounge", "of": "X"}),
+            "Note 1: There is no player and no pile “X”. Choose one of: A, B, C, case",
+        ),
         (
             notes({"suggest": ASKED, "by": "A", "passed": ["B"], "shown_by": "B"}),
             "Note 1: B cannot have passed and shown a card as well",

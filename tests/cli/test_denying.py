@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sleuth.cli.terminal.asking import Asker
+from sleuth.cli.terminal.action_chooser import ActionChooser
 from sleuth.core.actions import Action, Move, Pass, Show, Suggest
 from sleuth.core.legal import legal_actions
 from sleuth.sentences import speaker
@@ -26,7 +26,7 @@ def answer(scene: Scene, language: str, *lines: str) -> tuple[Action, list[str]]
         said.append(prompt)
         return next(stream)
 
-    asker = Asker(speaker(language, scene.game.edition), said.append, ask)
+    asker = ActionChooser(speaker(language, scene.game.edition), said.append, ask)
     return asker.choose(scene.view(1), legal_actions(scene.view(1))), said
 
 

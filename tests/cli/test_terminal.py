@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from sleuth.cli import main
-from sleuth.cli.terminal.asking import Asker, Back
+from sleuth.cli.terminal.action_chooser import ActionChooser, Back
 from sleuth.core.actions import Accuse, Move, Roll, Suggest
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.records import read_record
@@ -127,7 +127,7 @@ def test_bad_places_to_sit_and_bad_saves(tmp_path: Path) -> None:
     assert result.exit_code == 2
 
 
-def scripted(answers: list[str]) -> tuple[Asker, list[str]]:
+def scripted(answers: list[str]) -> tuple[ActionChooser, list[str]]:
     """Return an asker with prepared answers; `b` goes back."""
     said: list[str] = []
     stream: Iterator[str] = iter(answers)
@@ -139,7 +139,7 @@ def scripted(answers: list[str]) -> tuple[Asker, list[str]]:
             raise Back
         return answer
 
-    return Asker(speaker("en", Scene().game.edition), said.append, ask), said
+    return ActionChooser(speaker("en", Scene().game.edition), said.append, ask), said
 
 
 def test_a_choice_can_be_taken_back_before_it_is_sent() -> None:

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from sleuth.cli import main
 from sleuth.cli.terminal.marks import NoMark, OwnMarks, read_mark
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from tests.cli.test_terminal_sheet import sheet_of
 from tests.cli.typist import typed
 from tests.kit import house, red_keep

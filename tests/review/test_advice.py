@@ -10,8 +10,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.mastermind import GIVEN_AWAY, LIKELY
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.core.game import Case, Game, Seat, new_game
 from sleuth.core.seen import SuggestionMade, TurnStarted
 from sleuth.core.truth import seen_by

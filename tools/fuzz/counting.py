@@ -60,6 +60,6 @@ def save(findings: list[Finding], seed: str, folder: Path) -> Path:
     """Write everything needed to try again, bytes as Python writes them; return the file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"seed-{seed}.txt"
-    told = [f"{number}. {each.what}\n{each.sent!r}\n" for number, each in enumerate(findings, 1)]
-    path.write_text(f"seed {seed}\n\n" + "\n".join(told), encoding="utf-8")
+    lines = [f"{number}. {each.what}\n{each.sent!r}\n" for number, each in enumerate(findings, 1)]
+    path.write_text(f"seed {seed}\n\n" + "\n".join(lines), encoding="utf-8")
     return path

@@ -41,7 +41,7 @@ def rows(outcome: Outcome) -> list[tuple[str, str]]:
 
 def section(outcome: Outcome) -> str:
     """Return the section of the document."""
-    told = "\n".join(f"| {name} | {value} |" for name, value in rows(outcome))
+    lines = "\n".join(f"| {name} | {value} |" for name, value in rows(outcome))
     return f"""{HEAD}
 
 `make fuzz` (`tools/fuzz`), seed {outcome.seed}: messages with something wrong, noise, odd paths, headers and bodies
@@ -49,7 +49,7 @@ over all routes and messages, against one server process on loopback without lim
 
 | | |
 |---|---:|
-{told}
+{lines}
 
 """
 

@@ -38,14 +38,14 @@ class Memory(Struct):
         return last - first > max(first * MOST_GROWTH, FLOOR)
 
 
-async def watch(process: int, tally: Tally, told: Callable[[str], None], stop: asyncio.Event) -> Memory:
+async def watch(process: int, tally: Tally, report: Callable[[str], None], stop: asyncio.Event) -> Memory:
     """Sample the memory repeatedly, and report progress."""
     server, memory, tenth = psutil.Process(process), Memory([]), 0
     while not stop.is_set():
         memory.samples.append(server.memory_info().rss)
         if tally.sent * 10 // tally.aim > tenth:
             tenth = tally.sent * 10 // tally.aim
-            told(f"{tally.sent:,} inputs, {memory.samples[-1] / 1e6:.0f} MB, {len(tally.findings)} findings")
+            report(f"{tally.sent:,} inputs, {memory.samples[-1] / 1e6:.0f} MB, {len(tally.findings)} findings")
         await asyncio.sleep(EVERY)
     memory.samples.append(server.memory_info().rss)
     return memory

@@ -62,16 +62,16 @@ def _latencies(found: Outcome) -> list[tuple[str, str]]:
     when = found.times
     spans = [(when.begin, when.load), (when.load, when.abuse), (when.stretch, when.end)]
     parts = [[seconds for at, seconds in found.calm.latencies if first <= at < last] for first, last in spans]
-    told = [
+    compared = [
         ("bystanders' actions, and interrupted ones", f"{len(found.calm.latencies):,} and {found.calm.interrupted}")
     ]
     if all(parts):
         alone, loaded, abused = (_summary(part) for part in parts)
-        told += [
-            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*figures))
-            for name, *figures in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
+        compared += [
+            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*values))
+            for name, *values in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
         ]
-    return told
+    return compared
 
 
 def _compared(alone: float, loaded: float, abused: float) -> str:
@@ -111,8 +111,8 @@ def _growth(what: str, before: float, after: float, games: float) -> tuple[str, 
 
 def section(found: Outcome) -> str:
     """Return the section of the document that a soak writes."""
-    told = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
-    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{told}"
+    lines = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
+    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{lines}"
 
 
 def write(path: Path, found: Outcome) -> None:

@@ -80,8 +80,8 @@ def _ladder(played: Sequence[Played]) -> list[str]:
         for each in played
     ]
     marked = sum(_duel(each).better for each in played)
-    told = f"Marked as better: {marked} of {len(played)} lines."
-    return [wording.LADDER, table(heads, rows, 2), told]
+    verdict = f"Marked as better: {marked} of {len(played)} lines."
+    return [wording.LADDER, table(heads, rows, 2), verdict]
 
 
 def _extent(duel: Duel) -> tuple[int, int, int]:

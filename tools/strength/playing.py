@@ -81,13 +81,13 @@ def _duel(line: Line, seed: int, workers: int, progress: Progress) -> Duel:
         for _ in league.play(games, workers):
             progress(sum(len(block.results) for block in league.blocks.values()))
         looks += 1
-        duel = _told(league, looks)
+        duel = _duel_of(league, looks)
         if duel.better or games >= line.most:
             return duel
         games = min(2 * games, line.most)
 
 
-def _told(league: League, looks: int) -> Duel:
+def _duel_of(league: League, looks: int) -> Duel:
     standings = league.standings()
     scores = {score.name: score for score in standings.bots}
     first, second = (

@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Closing(Protocol):
+class ClosableBot(Protocol):
     """A bot that holds a resource, such as a process or a file, until the game is over."""
 
     def close(self) -> None:
@@ -43,7 +43,7 @@ def seated(bots: Iterable[Bot]) -> Iterator[None]:
     """Close the bots that need closing when the block ends, whatever happens inside it."""
     with ExitStack() as stack:
         for bot in bots:
-            if isinstance(bot, Closing):
+            if isinstance(bot, ClosableBot):
                 stack.callback(bot.close)
         yield
 

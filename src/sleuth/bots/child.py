@@ -31,7 +31,7 @@ GRACE = 0.5
 PAUSE = 0.01
 """Seconds to wait after reading a full chunk of error output: a flood of it must not keep this process busy."""
 
-Heard = SimpleQueue[bytes | Mishap]
+HeardLines = SimpleQueue[bytes | Mishap]
 
 
 class Child:
@@ -39,13 +39,13 @@ class Child:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = _start(command)
-        self._told: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Heard = SimpleQueue()
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._heard: HeardLines = SimpleQueue()
         self._words = bytearray()
         self._end = weakref.finalize(self, _end, self._process)  # also when Python itself ends
         pipes = [cast(FileIO, pipe) for pipe in (self._process.stdin, self._process.stdout, self._process.stderr)]
         self._threads = [
-            Thread(target=_speak, args=(pipes[0], self._told), daemon=True),
+            Thread(target=_speak, args=(pipes[0], self._outgoing), daemon=True),
             Thread(target=_listen, args=(pipes[1], self._heard), daemon=True),
             Thread(target=_drain, args=(pipes[2], self._words), daemon=True),
         ]
@@ -54,7 +54,7 @@ class Child:
 
     def tell(self, line: bytes) -> None:
         """Queue a line; it is sent as soon as the process reads."""
-        self._told.put(line)
+        self._outgoing.put(line)
 
     def hear(self, deadline: float) -> bytes:
         """Return the next line that arrives before `deadline` on the monotonic clock; raise a `Mishap` otherwise."""
@@ -78,13 +78,13 @@ class Child:
 
     def dismiss(self) -> None:
         """Close its input, give it a moment to exit, then kill it."""
-        self._told.put(None)
+        self._outgoing.put(None)
         self._threads[1].join(GRACE)
         self.kill()
 
     def kill(self) -> str:
         """Kill it at once; return how it ended and the last line of its error output."""
-        self._told.put(None)
+        self._outgoing.put(None)
         self._end()
         for thread in self._threads:
             thread.join(GRACE)
@@ -118,15 +118,15 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 # --- the threads; each closes its own pipe ---------------------------------------------------------------------------
 
 
-def _speak(pipe: FileIO, told: "SimpleQueue[bytes | None]") -> None:
+def _speak(pipe: FileIO, outgoing: "SimpleQueue[bytes | None]") -> None:
     with suppress(OSError), pipe:
-        while (line := told.get()) is not None:
+        while (line := outgoing.get()) is not None:
             rest = memoryview(line)
             while rest:
                 rest = rest[pipe.write(rest) :]
 
 
-def _listen(pipe: FileIO, heard: Heard) -> None:
+def _listen(pipe: FileIO, heard: HeardLines) -> None:
     rest = b""
     with suppress(OSError), pipe:
         while chunk := pipe.read(CHUNK):
@@ -135,7 +135,7 @@ def _listen(pipe: FileIO, heard: Heard) -> None:
                 heard.put(Mishap("flood", f"a line of more than {LONGEST_LINE} bytes"))
                 return
             if len(lines) + heard.qsize() > MOST_LINES:
-                heard.put(Mishap("flood", f"more than {MOST_LINES} lines that nobody asked for"))
+                heard.put(Mishap("flood", f"more than {MOST_LINES} unrequested lines"))
                 return
             for line in lines:
                 heard.put(line)

@@ -79,7 +79,7 @@ class Detective:
         """Return what a suggestion in a place is worth."""
         return 1.0
 
-    # --- reasons, for `bots/explaining.py`
+    # --- reasons, for `bots/explanations.py`
 
     def aside(self) -> Self:
         """Return a copy to explain with: same belief and temper, but its own random generator."""
@@ -222,11 +222,11 @@ class Detective:
         cards = [action.card for action in choices if isinstance(action, a.Show)]
         if not cards:
             return a.Pass()
-        told = known_to(view, question.asker) & set(cards)
+        seen_before = known_to(view, question.asker) & set(cards)
         declining = self._first_use(choices, "decline")
-        if declining is not None and not told:
+        if declining is not None and not seen_before:
             return declining
-        return a.Show(self.show(view, sorted(told) or cards, question.asker))
+        return a.Show(self.show(view, sorted(seen_before) or cards, question.asker))
 
     def after(self, view: View, choices: Choices) -> a.Action:
         """Learn more if a card or an ability allows it."""
@@ -280,8 +280,8 @@ class Detective:
         if len(gifts) == 1:
             return gifts[0]
         cards = [action.cards[0] for action in gifts]
-        told = known_to(view, question.asker) & set(cards)
-        return a.Give((self.show(view, sorted(told) or cards, question.asker),))
+        seen_before = known_to(view, question.asker) & set(cards)
+        return a.Give((self.show(view, sorted(seen_before) or cards, question.asker),))
 
     def _first_use(self, choices: Choices, *effects: str) -> a.Use | None:
         for menu in choices.menus:

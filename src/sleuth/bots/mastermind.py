@@ -13,10 +13,10 @@ import numpy as np
 
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.reading import OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
 from sleuth.bots.routes import distances_past, expected_turns
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.bots.temper import Temper
 from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat, Spot

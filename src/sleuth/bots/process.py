@@ -177,8 +177,8 @@ class ProcessBot:
             detail = f"{detail} ({self._child.kill()})"
             self._child = None
         self.troubles.append(BotTrouble(self._request, mishap.kind, detail))
-        told = "it is not asked again" if self.given_up else "it loses a move"
-        _log.warning("bot %s at seat %d %s: %s", _shown(self.command.words), self.seat, _WORDS[mishap.kind], told)
+        outcome = "it is not asked again" if self.given_up else "it loses a move"
+        _log.warning("bot %s at seat %d %s: %s", _shown(self.command.words), self.seat, _WORDS[mishap.kind], outcome)
 
 
 def _shown(words: Sequence[str]) -> str:

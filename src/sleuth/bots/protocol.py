@@ -79,7 +79,7 @@ class Hello(_Message, frozen=True):
     edition: Printed
 
 
-class Seen(_Message, frozen=True):
+class EventMessage(_Message, frozen=True, tag="seen"):
     """Something happened."""
 
     event: SeenEvent
@@ -126,7 +126,7 @@ def hello_line(game: Game, seat: Seat, seed: int | str, seconds: float) -> bytes
 
 def seen_line(event: SeenEvent) -> bytes:
     """Return what the seat sees of an event as a line."""
-    return _line(Seen(event=event))
+    return _line(EventMessage(event=event))
 
 
 def choose_line(request: int, view: View, choices: Choices) -> bytes:
@@ -172,7 +172,7 @@ def _ground(edition: Edition) -> Ground | None:
 # --- what comes back -------------------------------------------------------------------------------------------------
 
 
-class Answer(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """What a bot answers: the number of the request, and one of its actions or the index of one."""
 
     choose: int
@@ -180,10 +180,10 @@ class Answer(Struct, frozen=True):
     index: int | None = None
 
 
-_answer_decoder = msgspec.json.Decoder(Answer)
+_answer_decoder = msgspec.json.Decoder(BotAnswer)
 
 
-def read_answer(line: bytes) -> Answer:
+def read_answer(line: bytes) -> BotAnswer:
     """Return an answer; raise the `Mishap` of nonsense if it cannot be read."""
     try:
         return _answer_decoder.decode(line)
@@ -191,7 +191,7 @@ def read_answer(line: bytes) -> Answer:
         raise Mishap("nonsense", f"not an answer ({error}): {line[:QUOTED]!r}") from None
 
 
-def picked(answer: Answer, choices: Choices) -> Action:
+def picked(answer: BotAnswer, choices: Choices) -> Action:
     """Return the chosen action; raise a `Mishap` if it is not one of the choices."""
     if (answer.action is None) == (answer.index is None):
         raise Mishap("nonsense", "expected either an action or an index")

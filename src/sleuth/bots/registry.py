@@ -72,7 +72,7 @@ def find_maker(name: str) -> Maker:
 
 
 def level_of(name: str) -> str | None:
-    """Return the level behind this name; `None` for random players and bots of other packages."""
+    """Return the level that plays under this name; `None` for random players and bots of other packages."""
     if name in CHARACTERS:
         return CHARACTERS[name].level
     level = name.partition("@")[0]
@@ -82,7 +82,7 @@ def level_of(name: str) -> str | None:
 def _bounded(level: str, bound: str) -> Maker:
     """Return a level that looks at `bound` deals."""
     if level not in BOUNDED:
-        raise UnknownBot(f"bot '{level}@{bound}': only {', '.join(BOUNDED)} can be told how many deals to think of")
+        raise UnknownBot(f"bot '{level}@{bound}': only {', '.join(BOUNDED)} can be limited to a number of deals")
     if not (bound.isascii() and bound.isdecimal() and len(bound) <= 6 and int(bound) in BOUNDS):
         expected = f"expected a whole number from {BOUNDS[0]} to {BOUNDS[-1]}, as in {level}@400"
         raise UnknownBot(f"bot '{level}@{bound}': {expected}")
@@ -93,13 +93,13 @@ def _load(entry: EntryPoint) -> Maker:
     try:
         maker: Maker = entry.load()
     except Exception as error:  # another package may raise anything on import
-        raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: {_told(error)}") from error
+        raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: {_described(error)}") from error
     if not callable(maker):
         raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: expected a callable that makes a bot")
     return maker
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 

@@ -9,21 +9,21 @@ from functools import partial
 
 from sleuth.bots.belief import Crossing, Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import SampledOutcomes
 from sleuth.bots.mastermind import DEALS, Mastermind
+from sleuth.bots.sampled_outcomes import SampledOutcomes
 from sleuth.bots.temper import Temper
 from sleuth.core.game import Case, Game, Seat
 from sleuth.core.view import View
 
 
-class Asker(Detective):
+class RandomAsker(Detective):
     """A random asker: any three cards, crosses off what it is shown, forgets nothing."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", forgets=0.0))
 
 
-class Eliminator(Asker):
+class Eliminator(RandomAsker):
     """An eliminating player: asks for cards it has not crossed off."""
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
@@ -67,7 +67,7 @@ class Likeliest(Detective):
 
 
 YARDSTICKS = {
-    "asker": Asker,
+    "asker": RandomAsker,
     "eliminator": Eliminator,
     "reasoner": Reasoner,
     "entropist": Entropist,

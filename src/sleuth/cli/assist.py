@@ -10,8 +10,8 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.saving import NotesStore, default_path, read_notebook
-from sleuth.cli.assistant.session import Quit, Session
+from sleuth.cli.assistant.notes_store import NotesStore, default_path, read_notebook
+from sleuth.cli.assistant.session import AssistantSession
 from sleuth.cli.assistant.setup import Setup
 from sleuth.cli.common import (
     choose_edition,
@@ -22,7 +22,7 @@ from sleuth.cli.common import (
     rules_option,
     showing_option,
 )
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
@@ -57,14 +57,14 @@ def assist(
         raw = _waiting(store, language, asked=file is None, fresh=fresh)
         if raw is None:
             raw = _set_up(edition_name, options, language, console)
-        session = Session(raw, store, language, console, showing)
+        session = AssistantSession(raw, store, language, console, showing)
         session.begin()
     except (EOFError, KeyboardInterrupt):
         return
     _run(session)
 
 
-def _run(session: Session) -> None:
+def _run(session: AssistantSession) -> None:
     """Read line after line until the person leaves."""
     try:
         while True:

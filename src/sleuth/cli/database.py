@@ -12,7 +12,7 @@ from sleuth.cli.files import read_text, written_whole
 from sleuth.cli.serve import default_database, need_server
 from sleuth.cli.trouble import Trouble
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 database_option: Callable[..., Any] = click.option(
     "--database",
     envvar="SLEUTH_DATABASE",
@@ -77,7 +77,7 @@ def forget(days: float, database: str | None) -> None:
     click.echo(f"{number} tables")
 
 
-def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, must_exist: bool = False) -> Result:
+def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_exist: bool = False) -> T:
     """Do something with the store; raise `Trouble` if that fails."""
     need_server()
     from sleuth.server.store import Declined, StoreError, UnknownTable, open_store
@@ -87,7 +87,7 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, mu
     if must_exist and "://" not in address and not Path(address).exists():
         raise Trouble(f"--database {address}: there is no such file")
 
-    async def done() -> Result:
+    async def done() -> T:
         store = await open_store(address)
         try:
             return await work(store)

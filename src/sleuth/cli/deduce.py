@@ -7,11 +7,11 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
+from sleuth.cli.assistant.note_sentences import problem, tell_conflict
+from sleuth.cli.assistant.noted_advice import NotedAdvice, refusal
+from sleuth.cli.assistant.notes_store import read_notebook
 from sleuth.cli.assistant.reasons import why
-from sleuth.cli.assistant.saving import read_notebook
-from sleuth.cli.assistant.telling import problem, tell_conflict
 from sleuth.cli.common import language_option, showing_option
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
@@ -67,12 +67,12 @@ def deduce(
     answer = None if entry is None else why(notebook, knowledge, *entry, voice)
     counsel = _counsel(voice, notebook, knowledge, place, top) if advise else None
     if as_json:
-        told = answered(notebook, knowledge, top)
+        result = answered(notebook, knowledge, top)
         if answer is not None and asked is not None:
-            told["why"] = answer.as_json(*asked)
+            result["why"] = answer.as_json(*asked)
         if counsel is not None:
-            told["advice"] = counsel.as_json()
-        click.echo(json.dumps(told, ensure_ascii=False))
+            result["advice"] = counsel.as_json()
+        click.echo(json.dumps(result, ensure_ascii=False))
         return
     if answer is not None:
         _tell(answer.heading, *(f"  {sentence}" for sentence in answer.sentences))

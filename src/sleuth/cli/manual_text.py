@@ -9,7 +9,7 @@ import click
 
 from sleuth.editions import Options
 from sleuth.sentences import Speaker
-from sleuth.sentences.manual import Listing, Paragraph, Picture, Section, crop_text, manual
+from sleuth.sentences.manual import CardList, Paragraph, Picture, Section, crop_text, manual
 
 MOST = 96
 """Longer lines are hard to read."""
@@ -51,7 +51,7 @@ def _signed(paragraph: Paragraph) -> str:
     return (CHANGED if paragraph.changed else "") + paragraph.text + (OURS if paragraph.ours else "")
 
 
-def _listed(voice: Speaker, listing: Listing, width: int) -> Iterator[str]:
+def _listed(voice: Speaker, listing: CardList, width: int) -> Iterator[str]:
     """Yield cards in one paragraph if there is nothing to say about them, otherwise one line for each."""
     if not any(entry.text for entry in listing.entries):
         names = ", ".join(entry.name for entry in listing.entries)
@@ -61,8 +61,8 @@ def _listed(voice: Speaker, listing: Listing, width: int) -> Iterator[str]:
     yield f"  {_capital(listing.title)}"
     for entry in listing.entries:
         number = f"{entry.count} × " if entry.count > 1 else ""
-        told = voice.text("labelled", label=f"{number}{entry.name}", value=entry.text)
-        yield from _wrapped(told, width, "    ")
+        text = voice.text("labelled", label=f"{number}{entry.name}", value=entry.text)
+        yield from _wrapped(text, width, "    ")
 
 
 def _drawn(voice: Speaker, picture: Picture, width: int) -> Iterator[str]:

@@ -44,14 +44,14 @@ def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_nam
         records = list(read_records(read_text(file), edition))
     except RecordError as error:
         raise Trouble(f"{file}: {error}") from None
-    told = []
+    lines = []
     for number, record in enumerate(records, start=1):
         if len(records) > 1:
-            told.append(f"=== {number} / {len(records)} ===")
+            lines.append(f"=== {number} / {len(records)} ===")
         seat = None if seat_name is None else _find_seat(record.game, "--as", seat_name)
         reasons = {} if reasons_of is None else _reasons(record, reasons_of, language)
-        told += list(tell(record, seat, language, reasons))
-    click.echo("\n".join(told))
+        lines += list(tell(record, seat, language, reasons))
+    click.echo("\n".join(lines))
     if records[-1].torn:
         click.echo(f"{file}: the last line was cut off and is left out", err=True)
 
@@ -84,10 +84,10 @@ def _reasons(record: Record, who: str, language: str) -> dict[int, str]:
     if not seats:
         raise Trouble("--reasons: no seat of this game is played by one of the levels or characters of `sleuth bots`")
     try:
-        told = {step.last: reasons for step, reasons in hindsight(record, seats)}
+        found = {step.last: reasons for step, reasons in hindsight(record, seats)}
     except (NoReasons, UnknownBot) as error:
         raise Trouble(f"--reasons: {error}") from None
-    return {number: " ".join(voice.because(game.names, each) for each in reasons) for number, reasons in told.items()}
+    return {number: " ".join(voice.because(game.names, each) for each in reasons) for number, reasons in found.items()}
 
 
 def _whole(event: Event) -> SeenEvent:

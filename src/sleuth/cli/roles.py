@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from sleuth.cli.assistant.matching import Entry, find, phrase
+from sleuth.cli.assistant.matching import NamedThing, find, phrase
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.editions import Edition
@@ -83,10 +83,10 @@ def _find_figure(edition: Edition, name: str, language: str) -> CardId:
     raise Trouble(f"--figure {name}: {'could be' if found else 'unknown figure: expected one of'} {known}")
 
 
-def _entry(edition: Edition, figure: CardId, language: str) -> Entry:
+def _entry(edition: Edition, figure: CardId, language: str) -> NamedThing:
     label = speaker(language, edition).card(figure)
     others = (phrase(speaker(other, edition).card(figure)) for other in LANGUAGES)
-    return Entry(figure, label, (phrase(label), phrase(figure)), tuple(others))
+    return NamedThing(figure, label, (phrase(label), phrase(figure)), tuple(others))
 
 
 def read_culprit(game: Game, text: str | None, options: Sequence[str], own: Seat | None = None) -> tuple[Seat, ...]:

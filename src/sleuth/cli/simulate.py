@@ -69,10 +69,10 @@ def simulate(
             progress.advance(task)
 
         summary = run(game, games, seed, after_each, names, lots)
-    click.echo(encode(summary).decode() if as_json else _told(summary))
+    click.echo(encode(summary).decode() if as_json else _in_words(summary))
 
 
-def _told(summary: Summary) -> str:
+def _in_words(summary: Summary) -> str:
     wins = ", ".join(str(wins) for wins in summary.wins)
     return (
         f"{summary.edition}, {summary.seats} seats: {summary.games} games, {summary.solved} solved, "

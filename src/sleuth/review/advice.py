@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.mastermind import GIVEN_AWAY, LIKELY
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.deduction import Knowledge
 from sleuth.deduction.counting import count
@@ -66,11 +66,11 @@ class Advice(NamedTuple):
     @property
     def answers(self) -> dict[Seat, dict[CardId, float]]:
         """How likely each seat shows each card, in the order in which they are asked."""
-        told: dict[Seat, dict[CardId, float]] = {}
+        answers: dict[Seat, dict[CardId, float]] = {}
         for outcome in self.outcomes:
             if outcome.by is not None and outcome.card is not None:
-                told.setdefault(outcome.by, {})[outcome.card] = outcome.chance
-        return told
+                answers.setdefault(outcome.by, {})[outcome.card] = outcome.chance
+        return answers
 
 
 def solution(knowledge: Knowledge) -> Case | None:
@@ -124,8 +124,8 @@ def _counted(
     """Return these suggestions with exact numbers, best first."""
     outcomes_of = ExactOutcomes(knowledge, order)
     outcomes = [tuple(outcomes_of.outcomes(case)) for case in cases]
-    bits = np.array([outcomes_of.bits(told) for told in outcomes])
-    public = np.array([outcomes_of.public_bits(told) for told in outcomes])
+    bits = np.array([outcomes_of.bits(answers) for answers in outcomes])
+    public = np.array([outcomes_of.public_bits(answers) for answers in outcomes])
     values = _scores(knowledge, cases, bits, public)
     whole = {case: weight / knowledge.total for case, weight in knowledge.cases}
     found = [

@@ -52,13 +52,13 @@ class Counsel:
     def _open(self, advice: Advice) -> Iterator[str]:
         """Yield the cards that may be in the case."""
         chances = {card: self.knowledge.exact(card, "case") for card in advice.cards}
-        told = [
+        listed = [
             self.voice.text("advice-card", card=self.voice.card(card), percent=percent(chance))
             for card, chance in chances.items()
             if 0 < chance < 1
         ]
-        if told:
-            yield self.voice.text("advice-open", cards=self.voice.listed(told), count=len(told))
+        if listed:
+            yield self.voice.text("advice-open", cards=self.voice.listed(listed), count=len(listed))
 
     def _unanswered(self, advice: Advice) -> Iterator[str]:
         """Yield what follows if nobody shows a card."""

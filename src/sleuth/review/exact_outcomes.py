@@ -47,8 +47,8 @@ class ExactOutcomes:
 
     def outcomes(self, named: Case) -> list[Outcome]:
         """Return every possible answer."""
-        told = [Outcome(by, card, _shares(self.knowledge, self.total, facts)) for by, card, facts in self._ways(named)]
-        return [outcome for outcome in told if outcome.shares]
+        found = [Outcome(by, card, _shares(self.knowledge, self.total, facts)) for by, card, facts in self._ways(named)]
+        return [outcome for outcome in found if outcome.shares]
 
     def _ways(self, named: Case) -> Iterator[tuple[Seat | None, CardId | None, list[Fact]]]:
         """Yield each answer with the facts that would lead to it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from sleuth.bots.detective import Detective
-from sleuth.bots.explaining import reasons_for
+from sleuth.bots.explanations import reasons_for
 from sleuth.bots.reasons import Reason
 from sleuth.bots.registry import level_of, make_bot
 from sleuth.core.game import Seat

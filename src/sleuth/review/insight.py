@@ -18,7 +18,7 @@ from sleuth.review.counsel import Counsel
 from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
-Mark = Literal["yes", "no", "maybe", "unknown"]
+ShownMark = Literal["yes", "no", "maybe", "unknown"]
 """What an entry shows; `unknown` if nothing is known about it."""
 
 
@@ -43,7 +43,7 @@ class OwnerShown(Struct, frozen=True):
 class CellShown(Struct, frozen=True):
     """An entry."""
 
-    mark: Mark
+    mark: ShownMark
     text: str | None = None
     """How likely it is, if chances are asked for and it is open."""
 
@@ -80,7 +80,7 @@ class Why(Struct, frozen=True):
     sentences: list[str]
 
 
-class Suggested(Struct, frozen=True):
+class SuggestionShown(Struct, frozen=True):
     """A suggestion, and why it is good."""
 
     cards: tuple[CardId, ...]
@@ -93,7 +93,7 @@ class HintShown(Struct, frozen=True):
 
     version: int
     summary: str
-    suggestions: list[Suggested] = []
+    suggestions: list[SuggestionShown] = []
     accuse: tuple[CardId, ...] | None = None
 
 
@@ -147,7 +147,7 @@ class SeatInsight(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, ShownMark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
         return [
             CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
             for owner, mark in found
@@ -188,12 +188,12 @@ class SeatInsight(Struct, frozen=True):
         if case is not None:
             return HintShown(version, self.voice.text("advice-accuse", **self.voice.claim_args(case)), accuse=case)
         counsel = Counsel(self.voice, self.names, self.seat, knowledge)
-        told = [Suggested(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
+        told = [SuggestionShown(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
         return HintShown(version, self._summary(knowledge, len(found)), told)
 
     def _summary(self, knowledge: Knowledge, number: int) -> str:
         return self.voice.text("advice-best", count=number, bits=round(knowledge.entropy, 2))
 
 
-def _is_open(mark: Mark) -> bool:
+def _is_open(mark: ShownMark) -> bool:
     return mark in ("maybe", "unknown")

@@ -20,6 +20,9 @@ from sleuth.editions import EditionError
 LANGUAGES = ("de", "en", "fr", "nl")
 """The codes of the languages sleuth speaks."""
 
+Args = dict[str, Any]
+"""The variables of a message, by name."""
+
 LOCALES = Path(str(files("sleuth"))) / "locales"
 
 
@@ -75,9 +78,9 @@ class Messages:
 
     def text(self, key: str, attribute: str | None = None, args: Mapping[str, Any] | None = None) -> str:
         """Return the message, or an attribute of it, filled in."""
-        told = key if attribute is None else f"{key}.{attribute}"
+        name = key if attribute is None else f"{key}.{attribute}"
         if not self.has(key, attribute):
-            raise UnknownMessageError(f"no message {told!r} in language {self.language!r}")
+            raise UnknownMessageError(f"no message {name!r} in language {self.language!r}")
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None
@@ -86,7 +89,7 @@ class Messages:
             if isinstance(error, EditionError):
                 raise error  # a variable is missing, and the error names it
         if errors:
-            raise FaultyMessageError(f"message {told!r} in language {self.language!r}: {errors[0]}") from errors[0]
+            raise FaultyMessageError(f"message {name!r} in language {self.language!r}: {errors[0]}") from errors[0]
         return str(text)
 
 

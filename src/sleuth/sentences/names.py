@@ -22,7 +22,7 @@ class Names:
 
     def __init__(self, language: str, edition: Edition) -> None:
         self.language = language
-        self._told: dict[tuple[str, str | None], str] = {}
+        self._filled: dict[tuple[str, str | None], str] = {}
         self.paths = tuple(folder / "names" / f"{language}.ftl" for folder in edition.folders)
         found = [path for path in self.paths if path.exists()]
         if not found:
@@ -49,10 +49,10 @@ class Names:
 
     def text(self, key: str, form: str | None = None) -> str:
         """Return the name, or a form of it; raise `EditionError` if it is missing."""
-        told = self._told.get((key, form))
-        if told is None:
-            told = self._told[key, form] = self._fill(key, form)
-        return told
+        text = self._filled.get((key, form))
+        if text is None:
+            text = self._filled[key, form] = self._fill(key, form)
+        return text
 
     def _fill(self, key: str, form: str | None) -> str:
         try:
@@ -64,9 +64,9 @@ class Names:
 
     def missing(self, key: str, form: str | None = None, path: Path | None = None) -> str:
         """Return the message for a name that is missing, from any file or from this one."""
-        told = key if form is None else f"{key}.{form}"
+        name = key if form is None else f"{key}.{form}"
         example = f"{key} = …" if form is None else f"{key} with .{form} = …"
-        return f"{path or self.home}: {told}: expected a name in language {self.language!r}, as in `{example}`"
+        return f"{path or self.home}: {name}: expected a name in language {self.language!r}, as in `{example}`"
 
 
 @cache

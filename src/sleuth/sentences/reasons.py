@@ -17,7 +17,7 @@ ALIKE = frozenset({"hand", "open", "shown", "passed", "peeked", "looked", "tip-n
 
 
 class Statement(NamedTuple):
-    """One fact, or several of the same kind, to be told in one sentence."""
+    """One fact, or several of the same kind, for one sentence."""
 
     fact: Fact
     owners: tuple[Owner, ...]
@@ -28,10 +28,10 @@ class Statement(NamedTuple):
 def tell_reasons(company: Company, facts: Sequence[Fact], card: CardId, owner: Owner, holds: bool) -> list[str]:
     """Return why the owner holds the card (or does not): the facts in order, a hint at the argument, the conclusion."""
     voice = company.voice
-    told = [_statement(company, statement) for statement in merged(facts)]
-    told += _Argument(company, facts).hint(card, owner, holds)
+    sentences = [_statement(company, statement) for statement in merged(facts)]
+    sentences += _Argument(company, facts).hint(card, owner, holds)
     key = "reason-so-holds" if holds else "reason-so-lacks"
-    return [*told, voice.text(key, card=voice.word(card), **company.where(owner))]
+    return [*sentences, voice.text(key, card=voice.word(card), **company.where(owner))]
 
 
 # --- merging facts
@@ -68,7 +68,7 @@ def _joined(one: Statement, other: Statement) -> Statement:
 
 def _statement(company: Company, statement: Statement) -> str:
     voice, fact, cards = company.voice, statement.fact, statement.cards
-    told = voice.text(
+    sentence = voice.text(
         f"reason-{fact.how}",
         cards=voice.cards_word(cards),
         options=voice.cards_word(cards, "or"),
@@ -81,16 +81,16 @@ def _statement(company: Company, statement: Statement) -> str:
         **company.where(fact.owner),
         **_claim(voice, cards),
     )
-    return _dated(voice, statement, told)
+    return _dated(voice, statement, sentence)
 
 
-def _dated(voice: Voice, statement: Statement, told: str) -> str:
+def _dated(voice: Voice, statement: Statement, sentence: str) -> str:
     """Return a sentence with the turns or notes it comes from; the deal has none."""
     fact, turns = statement.fact, statement.turns
     if fact.note is None and not any(turns):
-        return told[:1].upper() + told[1:]
+        return sentence[:1].upper() + sentence[1:]
     key = "reason-in-turns" if fact.note is None else "reason-in-notes"
-    return voice.text(key, turns=voice.listed(str(turn) for turn in turns), count=len(turns), told=told)
+    return voice.text(key, turns=voice.listed(str(turn) for turn in turns), count=len(turns), told=sentence)
 
 
 def _sense(fact: Fact) -> str:
@@ -124,8 +124,8 @@ class _Argument:
         """Return the last step of the argument, if there is more than one."""
         if len(self.facts) == 1 and self.plain and card in self.facts[0].cards:
             return []
-        told = self._held(card, owner) if holds else self._lacked(card, owner)
-        return told or [self.voice.text("reason-hint-other")]
+        steps = self._held(card, owner) if holds else self._lacked(card, owner)
+        return steps or [self.voice.text("reason-hint-other")]
 
     def _held(self, card: CardId, owner: Owner) -> list[str]:
         """Return why the owner holds the card, if that is easy to see."""
@@ -143,11 +143,11 @@ class _Argument:
             return [self._say("reason-hint-one-each" if owner == "case" else "reason-hint-full", card, owner)]
         elsewhere: list[Owner] = [*range(len(self.names)), "case", "side", "centre"]
         for other in elsewhere:
-            if other != owner and (told := self._held(card, other)):
-                return told
+            if other != owner and (steps := self._held(card, other)):
+                return steps
         for instead in self._of_kind(card) if owner == "case" else ():
-            if told := self._held(instead, owner):
-                return [*told, self._say("reason-hint-one-each", card, owner)]
+            if steps := self._held(instead, owner):
+                return [*steps, self._say("reason-hint-one-each", card, owner)]
         return []
 
     def _only_one_left(self, fact: Fact, card: CardId, owner: Owner) -> bool:

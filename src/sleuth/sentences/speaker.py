@@ -10,13 +10,13 @@ from sleuth.core.refusals import Refusal
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import Edition
-from sleuth.sentences.because import Reason, tell_because
+from sleuth.sentences.bot_reasons import BotReason, tell_because
 from sleuth.sentences.company import Company
-from sleuth.sentences.denials import explain
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
 from sleuth.sentences.prompts import ask
 from sleuth.sentences.reasons import tell_reasons
+from sleuth.sentences.refusals import explain
 from sleuth.sentences.voice import Voice
 
 if TYPE_CHECKING:  # telling a game does not need the code that counts deals
@@ -54,7 +54,7 @@ class Speaker(Voice):
         """Return why the owner holds the card (or does not), from the facts that prove it; `me` is called "you"."""
         return tell_reasons(Company(self, names, me), facts, card, owner, holds)
 
-    def because(self, names: Sequence[str], reason: Reason) -> str:
+    def because(self, names: Sequence[str], reason: BotReason) -> str:
         """Return why a bot did something."""
         return tell_because(self, names, reason)
 

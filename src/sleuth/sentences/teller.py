@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.sentences.voice import Voice
 
-Told = Iterator[str]
+Sentences = Iterator[str]
 """One or more sentences."""
 
 

@@ -103,13 +103,13 @@ class Voice:
 
     def listed(self, items: Iterable[str], last: str = "and") -> str:
         """Return items as a list: "a, b and c"; `last` is `and` or `or`."""
-        told = list(items)
-        if len(told) < 2:
-            return "".join(told)
-        most = told[0]
-        for item in told[1:-1]:
+        texts = list(items)
+        if len(texts) < 2:
+            return "".join(texts)
+        most = texts[0]
+        for item in texts[1:-1]:
             most = self.text("list-comma", first=most, next=item)
-        return self.text(f"list-{last}", first=most, next=told[-1])
+        return self.text(f"list-{last}", first=most, next=texts[-1])
 
     def cards(self, cards: Iterable[CardId], last: str = "and") -> str:
         """Return the plain names of cards as a list."""
@@ -118,12 +118,12 @@ class Voice:
     def cards_word(self, cards: Sequence[CardId], last: str = "and") -> Word:
         """Return several cards for a message, which chooses their form; `quoted`: plain names in quotation marks."""
 
-        def told(form: str | None) -> str:
+        def in_form(form: str | None) -> str:
             if form == "quoted":
                 return self.listed((self.text("quoted", title=self.card(card)) for card in cards), last)
             return self.listed((self.card(card, form) for card in cards), last)
 
-        return Word(told)
+        return Word(in_form)
 
     def claim_args(self, cards: Sequence[CardId]) -> dict[str, Any]:
         """Return the arguments of the message `claim` for one card of each kind."""

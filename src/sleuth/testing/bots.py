@@ -12,7 +12,7 @@ from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, evolve, initial, seen_by
 from sleuth.editions import EDITION_IDS, Edition, load_edition
-from sleuth.testing.watching import BotFault, Decision, Watched
+from sleuth.testing.watched_bot import BotDecision, BotFault, Watched
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 
 MOST_STEPS = 20_000
@@ -80,7 +80,7 @@ class _Trial:
     def _watched(self, seat: Seat, *, always_tell: bool = False) -> Watched:
         return Watched(self.make, self.game, seat, f"bot {self.number}/{seat}", always_tell=always_tell)
 
-    def _play(self, seats: Sequence[Seat]) -> tuple[Match, list[Decision]]:
+    def _play(self, seats: Sequence[Seat]) -> tuple[Match, list[BotDecision]]:
         """Play a game with the bot at these seats; return it with the decisions at the first of them."""
         watched = {seat: self._watched(seat) for seat in seats}
         bots: list[Bot] = [watched.get(seat) or RandomBot(f"{seat}", 0.1) for seat in self.game.seats]
@@ -95,7 +95,7 @@ class _Trial:
             )
         return match, decisions
 
-    def _compare(self, events: list[Event], seat: Seat, decisions: Sequence[Decision]) -> int:
+    def _compare(self, events: list[Event], seat: Seat, decisions: Sequence[BotDecision]) -> int:
         """Replay the beginning of the game with other hidden cards."""
         found = 0
         for _ in range(ATTEMPTS if decisions else 0):
@@ -112,21 +112,21 @@ class _Trial:
                 break
         return found
 
-    def _tell_again(self, events: Sequence[Event], seat: Seat, decisions: Sequence[Decision], how: str) -> None:
+    def _tell_again(self, events: Sequence[Event], seat: Seat, decisions: Sequence[BotDecision], how: str) -> None:
         """Check that a new bot at the seat decides as before. It sees all events, even if it does not listen."""
-        bot, state, told = self._watched(seat, always_tell=True), initial(self.game), 0
+        bot, state, seen = self._watched(seat, always_tell=True), initial(self.game), 0
         with seated([bot]):
             for decision in decisions:
-                for event in events[told : decision.after]:
+                for event in events[seen : decision.after]:
                     state = evolve(state, event)
                     bot.see(seen_by(event, seat))
-                told = decision.after
+                seen = decision.after
                 view = state.view(seat)
                 action = bot.choose(view, legal_actions(view))
                 if action != decision.action:
                     raise BotFault(
                         f"{bot.where}, phase {decision.phase!r}: first chose {decision.action!r}, then {action!r}, "
-                        f"having been told {how}; expected to decide by what it is told and its seed alone, "
+                        f"having seen {how}; expected to decide by what it sees and its seed alone, "
                         "by no clock, no global variable and nothing that its seat cannot see"
                     )
 

@@ -22,7 +22,7 @@ from sleuth.server.store.port import (
 )
 
 Opener = Callable[[], Awaitable[Store]]
-Turn = Callable[[float], None]
+TurnClock = Callable[[float], None]
 Check = Callable[[Store, Store], Awaitable[None]]
 D = TypeVar("D", bound=Declined)
 
@@ -39,7 +39,7 @@ class StoreFault(AssertionError):
     """A store that cannot be trusted with tables: what was done, what came out, what is expected."""
 
 
-async def check_store(opening: Opener, turn: Turn | None = None) -> int:
+async def check_store(opening: Opener, turn: TurnClock | None = None) -> int:
     """Check that a store keeps what `Store` promises; return the number of checks, or raise `StoreFault`.
 
     `opening` opens the same store every time it is called, also while it is already open, as several servers do. It
@@ -100,10 +100,10 @@ async def _numbering(store: Store, other: Store) -> None:
     summary = _table("numbers", people=("ann",), title=b'{"x": 1}', version=77)
     await store.create(summary, [b"one", b"two"])
     later = replace(summary, status="playing", waiting=("ann",), updated=1001.0)
-    _expect("append behind entry 2 returns the last number", await store.append(later, 2, [b"three", b"four"]), 4)
+    _expect("append after entry 2 returns the last number", await store.append(later, 2, [b"three", b"four"]), 4)
     _expect("read all entries in order", await store.read(summary.table), [b"one", b"two", b"three", b"four"])
-    _expect("read behind entry 3, through another opening", await other.read(summary.table, 3), [b"four"])
-    _expect("read behind the last entry", await store.read(summary.table, 4), [])
+    _expect("read after entry 3, through another opening", await other.read(summary.table, 3), [b"four"])
+    _expect("read after the last entry", await store.read(summary.table, 4), [])
     _expect(
         "the summary is the last one, with the last number",
         await other.summary(summary.table),
@@ -118,7 +118,7 @@ async def _refusing(store: Store, other: Store) -> None:
     summary = _table("refusals")
     await store.create(summary, [b"one"])
     for after in (0, 2):
-        conflict = await _declined(f"append behind {after} of 1", Conflict, other.append(summary, after, [b"x"], "key"))
+        conflict = await _declined(f"append after {after} of 1", Conflict, other.append(summary, after, [b"x"], "key"))
         _expect("Conflict.version is the number of the last entry", conflict.version, 1)
     _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
     _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
@@ -141,7 +141,7 @@ async def _repeating(store: Store, other: Store) -> None:
     await store.append(summary, 3, [b"four"], "next")
     for after in (1, 4):
         asked = other.append(replace(summary, title=b"again"), after, [b"x"], "key")
-        repeated = await _declined(f"the same key again, behind {after} of 4", Repeated, asked)
+        repeated = await _declined(f"the same key again, after {after} of 4", Repeated, asked)
         _expect("Repeated.version is the last number of the first append with the key", repeated.version, 3)
     _expect("a repeated append writes nothing", len(await store.read(summary.table)), 4)
     _expect("nor does it replace the summary", (await store.summary(summary.table)).title, b"")
@@ -174,8 +174,8 @@ async def _lists(store: Store, other: Store) -> None:
     )
     expected = [f"kit-lists-{number}" for number in (3, 2, 1, 0)]
     _expect("the tables of a person, newest first", _of_kit(await other.of_person("ann"), "lists"), expected)
-    _expect("at most so many of them", len(await store.of_person("ann", 2)), 2)
-    _expect("at most so many of the lobby", len(await store.lobby(1)), 1)
+    _expect("at most this many of them", len(await store.of_person("ann", 2)), 2)
+    _expect("at most this many of the lobby", len(await store.lobby(1)), 1)
     await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
     _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
     last = "kit-lists-4"
@@ -239,14 +239,14 @@ async def _credentials(store: Store, other: Store) -> None:
     _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
 
 
-async def _turned(turn: Turn, store: Store, other: Store) -> None:
+async def _turned(turn: TurnClock, store: Store, other: Store) -> None:
     """Check that a claim whose holder died expires on time, whatever the clock is set to."""
     table = _table("turned", status="playing", bots=True)
     await store.create(table, [b"one"])
     _expect("a claim nobody holds", await store.claim(table.table, "north", LONG), True)
     turn(-HOUR)
     claimable = _of_kit(await other.claimable(1000), "turned")
-    _expect("claimable, when the clock was set back behind the claim", claimable, [table.table])
+    _expect("claimable, when the clock was set back before the claim", claimable, [table.table])
     _expect("a claim from before the clock was set back", await other.claim(table.table, "south", LONG), True)
     _expect("a claim from after it", await store.claim(table.table, "north", LONG), False)
     turn(HOUR)
@@ -348,7 +348,7 @@ async def _racing_with_a_key(store: Store, other: Store) -> None:
     answers = await asyncio.gather(*asked, return_exceptions=True)
     _expect("one of ten with the same key writes", [answer for answer in answers if isinstance(answer, int)], [3])
     repeated = [answer.version for answer in answers if isinstance(answer, Repeated)]
-    _expect("the others are told so, not that there is a conflict", repeated, [3] * 9)
+    _expect("the others get that, not a conflict", repeated, [3] * 9)
 
 
 async def _lasting(store: Store, other: Store) -> None:

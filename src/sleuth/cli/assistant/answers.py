@@ -3,14 +3,14 @@
 from typing import Any
 
 from sleuth.cli.assistant.cursor import Cursor
-from sleuth.cli.assistant.matching import Entry
+from sleuth.cli.assistant.matching import NamedThing
 from sleuth.deduction.notes import NotesError
 
 
-class Answers:
+class SuggestionAnswers:
     """The answers to a suggestion, while they are read."""
 
-    def __init__(self, cursor: Cursor, named: list[Entry]) -> None:
+    def __init__(self, cursor: Cursor, named: list[NamedThing]) -> None:
         self.cursor = cursor
         self.named = named
         self.passed: list[str] = []

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from sleuth.cli.assistant.lexicon import ANSWERS, PILES, Lexicon
-from sleuth.cli.assistant.matching import BREAKS, LONGEST, Entry, find, guess, phrase, tokens
+from sleuth.cli.assistant.matching import BREAKS, LONGEST, NamedThing, find, guess, phrase, tokens
 from sleuth.deduction.notes import NotesError
 
 
@@ -100,7 +100,7 @@ class Cursor:
             raise self._unknown("seat", self.lexicon.seats)
         return pile
 
-    def try_card(self, pool: Sequence[Entry] | None = None) -> str | None:
+    def try_card(self, pool: Sequence[NamedThing] | None = None) -> str | None:
         """Read a card of the pool, if one is named next; if in doubt, one of the pool is meant."""
         start = self.at
         while self.lexicon.means(self.token, "filler"):
@@ -112,7 +112,7 @@ class Cursor:
         self.at = start
         return None
 
-    def card(self, pool: Sequence[Entry] | None = None) -> str:
+    def card(self, pool: Sequence[NamedThing] | None = None) -> str:
         """Read a card, of the pool if possible."""
         self.skip_breaks()
         found = self.try_card(pool) or self.try_card()
@@ -143,7 +143,7 @@ class Cursor:
             return [token]
         return [short[1], short[2]]
 
-    def _longest(self, entries: Sequence[Entry]) -> str | None:
+    def _longest(self, entries: Sequence[NamedThing]) -> str | None:
         """Read the name that takes most words; refuse words that could mean several things."""
         end = next((n for n in range(self.at, len(self.tokens)) if self.tokens[n] in BREAKS), len(self.tokens))
         for stop in range(min(end, self.at + LONGEST), self.at, -1):
@@ -156,7 +156,7 @@ class Cursor:
                 return found[0].value
         return None
 
-    def _unknown(self, what: str, entries: Sequence[Entry]) -> NotesError:
+    def _unknown(self, what: str, entries: Sequence[NamedThing]) -> NotesError:
         while not self.at_break and self.lexicon.means(self.token, "filler"):
             self.at += 1
         if self.at_break:

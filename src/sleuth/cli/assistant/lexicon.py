@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from sleuth.cli.assistant.matching import Entry, find, phrase, plain
+from sleuth.cli.assistant.matching import NamedThing, find, phrase, plain
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker, speaker
 
@@ -29,11 +29,11 @@ class Lexicon:
         initials = {name[:1] for name in map(plain, names)}
         self.words = {key: words - initials for key, words in self.all_words.items()}
         """One-letter words give way to players whose names begin with that letter."""
-        self.seats = [Entry(name, name, (phrase(name),)) for name in names]
+        self.seats = [NamedThing(name, name, (phrase(name),)) for name in names]
         self.cards = [_card_entry(voice, card.id) for card in voice.edition.cards]
         self.features = [_feature_entry(voice, feature) for feature in _features(voice.edition)]
 
-    def entry(self, card: str) -> Entry:
+    def entry(self, card: str) -> NamedThing:
         """Return the entry of a card."""
         return next(entry for entry in self.cards if entry.value == card)
 
@@ -78,16 +78,16 @@ def _english(edition: Edition) -> Speaker:
     return speaker("en", edition)
 
 
-def _card_entry(voice: Speaker, card: str) -> Entry:
+def _card_entry(voice: Speaker, card: str) -> NamedThing:
     label = voice.card(card)
-    return Entry(card, label, (phrase(label), phrase(card)), (phrase(_english(voice.edition).card(card)),))
+    return NamedThing(card, label, (phrase(label), phrase(card)), (phrase(_english(voice.edition).card(card)),))
 
 
 def _features(edition: Edition) -> list[str]:
     return [*edition.kinds, *dict.fromkeys(feature for card in edition.cards for feature in card.features)]
 
 
-def _feature_entry(voice: Speaker, feature: str) -> Entry:
+def _feature_entry(voice: Speaker, feature: str) -> NamedThing:
     label = voice.feature(feature)
     names = (phrase(feature), phrase(label), phrase(voice.feature(feature, "all")))
-    return Entry(feature, label, names, (phrase(_english(voice.edition).feature(feature)),))
+    return NamedThing(feature, label, names, (phrase(_english(voice.edition).feature(feature)),))

@@ -36,7 +36,7 @@ def tokens(line: str) -> list[str]:
     return [token for token in found if token]
 
 
-class Entry(NamedTuple):
+class NamedThing(NamedTuple):
     """Something that can be named: its names in the person's language, its id, and then other names."""
 
     value: str
@@ -45,7 +45,7 @@ class Entry(NamedTuple):
     others: tuple[Phrase, ...] = ()
 
 
-def find(words: Phrase, entries: Sequence[Entry]) -> list[Entry]:
+def find(words: Phrase, entries: Sequence[NamedThing]) -> list[NamedThing]:
     """Return the entries that fit best; several if the words could mean each of them."""
     for names in ([entry.names for entry in entries], [entry.others for entry in entries]):
         ranks = [min((rank(words, name) for name in own), default=_NEVER) for own in names]
@@ -80,7 +80,7 @@ def _within(words: Phrase, name: Phrase, *, whole: bool = False) -> bool:
     return all(any(part == word if whole else part.startswith(word) for part in left) for word in words)
 
 
-def guess(word: str, entries: Iterable[Entry]) -> str:
+def guess(word: str, entries: Iterable[NamedThing]) -> str:
     """Return the label of what was probably meant, or nothing."""
     labels: dict[str, str] = {}
     for entry in entries:

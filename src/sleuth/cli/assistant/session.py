@@ -6,15 +6,16 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
-from sleuth.cli.assistant.reading import Reader, opened_hands
+from sleuth.cli.assistant.line_reader import LineReader, opened_hands
+from sleuth.cli.assistant.note_sentences import numbered, problem, tell_conflict
+from sleuth.cli.assistant.noted_advice import NotedAdvice, refusal
+from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.cli.assistant.reasons import why
-from sleuth.cli.assistant.saving import NotesStore
 from sleuth.cli.assistant.setup import table_of
-from sleuth.cli.assistant.telling import numbered, problem, tell_conflict
+from sleuth.cli.trouble import Quit
 from sleuth.core.game import CardId
 from sleuth.deduction import Owner, Showing
 from sleuth.deduction.conflict import conflict
@@ -28,11 +29,7 @@ TOP = 5
 MORE = 20
 
 
-class Quit(Exception):
-    """The person wants to stop; the notes are kept."""
-
-
-class Session:
+class AssistantSession:
     """The notes, what follows from them, and what the person types."""
 
     def __init__(
@@ -95,8 +92,8 @@ class Session:
             "sheet": lambda _: self._show(),
             "cases": lambda _: self._cases(MORE),
             "advise": self._advise,
-            "hand": lambda cursor: self._mend("hand", cursor),
-            "open": lambda cursor: self._mend("open", cursor),
+            "hand": lambda cursor: self._correct("hand", cursor),
+            "open": lambda cursor: self._correct("open", cursor),
             "help": lambda _: self._say(help_text(self.lexicon)),
             "quit": self._quit,
         }
@@ -129,7 +126,7 @@ class Session:
         self._say(self.voice.text("assist-deleted", number=number + 1))
         self._show()
 
-    def _mend(self, key: str, cursor: Cursor) -> None:
+    def _correct(self, key: str, cursor: Cursor) -> None:
         """Correct your own cards, or the open ones."""
         cards = cursor.cards()
         self._change({key: cards})
@@ -193,8 +190,8 @@ class Session:
             self._say(self.voice.text("assist-no-answers", number=number + 1))
         self._show()
 
-    def _reader(self) -> Reader:
-        return Reader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
+    def _reader(self) -> LineReader:
+        return LineReader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
 
     def _change(self, changes: dict[str, Any]) -> None:
         """Apply and save a change, unless something is wrong with it."""

@@ -5,28 +5,28 @@ from typing import Any
 
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import Lexicon
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of
 from sleuth.editions import Edition
 from sleuth.sentences import speaker
 
-Raw = dict[str, Any]
-Say = Callable[[str], None]
+RawNotes = dict[str, Any]
+SayLine = Callable[[str], None]
 Ask = Callable[[str], str]
 
 
 class Setup:
     """Asks for everything a notes file begins with; explains every wrong answer and asks again."""
 
-    def __init__(self, edition: Edition, name: str, options: Raw, language: str, say: Say, ask: Ask) -> None:
+    def __init__(self, edition: Edition, name: str, options: RawNotes, language: str, say: SayLine, ask: Ask) -> None:
         self.voice = speaker(language, edition)
-        self.raw: Raw = {"edition": name}
+        self.raw: RawNotes = {"edition": name}
         if options:
             self.raw["options"] = options
         self.say = say
         self.ask = ask
 
-    def run(self) -> Raw:
+    def run(self) -> RawNotes:
         """Return the beginning of a notes file."""
         self._until(self.voice.text("assist-ask-names"), self._names)
         self.lexicon = Lexicon(self.voice, self.raw["seats"])
@@ -87,14 +87,14 @@ class Setup:
             except NotesError as error:
                 self.say(problem(self.voice, error))
 
-    def _take(self, answer: Raw, key: str) -> None:
+    def _take(self, answer: RawNotes, key: str) -> None:
         """Keep an answer, unless something is wrong with it that will not be asked later."""
         trouble = self._trouble(answer)
         if trouble is not None and trouble.code not in _ASKED_LATER[key]:
             raise trouble
         self.raw |= answer
 
-    def _trouble(self, more: Raw | None = None) -> NotesError | None:
+    def _trouble(self, more: RawNotes | None = None) -> NotesError | None:
         """Return what is still wrong or missing."""
         try:
             notebook_of(self.raw | (more or {}))
@@ -118,5 +118,5 @@ def table_of(notebook: Notebook, language: str) -> list[str]:
     lines = [voice.text("assist-table", title=voice.edition_title(), names=", ".join(notebook.names))]
     if notebook.me is None:
         return [*lines, voice.text("assist-watching")]
-    told = {"name": notebook.names[notebook.me], "cards": voice.cards(notebook.hand)}
-    return [*lines, voice.text("assist-you-are", **told)]
+    args = {"name": notebook.names[notebook.me], "cards": voice.cards(notebook.hand)}
+    return [*lines, voice.text("assist-you-are", **args)]

@@ -5,20 +5,20 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 
 from sleuth.cli.assistant.lexicon import Lexicon
-from sleuth.cli.assistant.matching import Entry, find, guess, phrase, plain
+from sleuth.cli.assistant.matching import NamedThing, find, guess, phrase, plain
 from sleuth.cli.terminal.sheet import TerminalSheet
 from sleuth.core.game import CardId
 from sleuth.deduction import Owner
 from sleuth.sentences import Speaker
 
-Step = tuple[CardId, Owner, str]
+MarkStep = tuple[CardId, Owner, str]
 """A mark for an entry; an empty one erases it."""
 
 
 class OwnMarks:
     """The marks, as the steps that led to them."""
 
-    def __init__(self, steps: Sequence[Step] = ()) -> None:
+    def __init__(self, steps: Sequence[MarkStep] = ()) -> None:
         self.steps = list(steps)
 
     @property
@@ -27,7 +27,7 @@ class OwnMarks:
         written = {(card, owner): sign for card, owner, sign in self.steps}
         return {entry: sign for entry, sign in written.items() if sign}
 
-    def put(self, step: Step) -> None:
+    def put(self, step: MarkStep) -> None:
         """Write a mark into an entry."""
         self.steps.append(step)
 
@@ -43,7 +43,7 @@ class NoMark(ValueError):
     """A mark that cannot be read; the message says why, in the person's language."""
 
 
-def read_mark(words: Sequence[str], sheet: TerminalSheet, example: Mapping[str, str]) -> Step:
+def read_mark(words: Sequence[str], sheet: TerminalSheet, example: Mapping[str, str]) -> MarkStep:
     """Read `CARD PLAYER [MARK]`; without a mark the entry is erased. Raises `NoMark`."""
     if len(words) < 2:
         raise NoMark(sheet.voice.text("mark-how", **example))
@@ -61,7 +61,7 @@ def _is_sign(word: str) -> bool:
     return len(word) == 1 and word.isprintable() and cell_len(word) == 1
 
 
-def _entry(words: Sequence[str], sheet: TerminalSheet, sign: str) -> Step:
+def _entry(words: Sequence[str], sheet: TerminalSheet, sign: str) -> MarkStep:
     owner = _owner(words[-1], sheet)
     if owner is None:
         known = sheet.legend()
@@ -80,8 +80,8 @@ def _card(name: str, voice: Speaker) -> CardId:
         candidates = ", ".join(entry.label for entry in found)
         raise NoMark(voice.text("assist-error-ambiguous", word=name, candidates=candidates))
     nearest, known = guess(name, entries), ", ".join(entry.label for entry in entries)
-    told = "yes" if nearest else "no"
-    raise NoMark(voice.text("assist-error-unknown-card", word=name, guess=told, nearest=nearest, known=known))
+    guessed = "yes" if nearest else "no"
+    raise NoMark(voice.text("assist-error-unknown-card", word=name, guess=guessed, nearest=nearest, known=known))
 
 
 def _owner(word: str, sheet: TerminalSheet) -> Owner | None:
@@ -91,6 +91,6 @@ def _owner(word: str, sheet: TerminalSheet) -> Owner | None:
             return owner
     if word.isdecimal():
         return int(word) - 1 if int(word) - 1 in sheet.owners else None
-    entries = [Entry(str(index), label, (phrase(label),)) for index, label in enumerate(sheet.labels)]
+    entries = [NamedThing(str(index), label, (phrase(label),)) for index, label in enumerate(sheet.labels)]
     found = find(phrase(word), entries) if phrase(word) else []
     return sheet.owners[int(found[0].value)] if len(found) == 1 else None

@@ -9,13 +9,13 @@ from rich.markup import escape
 from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
 from sleuth.bots.process import is_command
 from sleuth.cli.terminal import status
-from sleuth.cli.terminal.asking import Asker, Back, is_forced
+from sleuth.cli.terminal.action_chooser import ActionChooser, Back, is_forced
 from sleuth.cli.terminal.commands import Commands
 from sleuth.cli.terminal.marks import OwnMarks
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.table import draw_table, hung
 from sleuth.cli.terminal.why import offer_reasons
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.public import Phase
@@ -30,10 +30,6 @@ OWN_CARDS: frozenset[Phase] = frozenset({"suggest", "answer", "suspect", "give"}
 """The phases before whose questions the person's cards are shown."""
 
 
-class Quit(Exception):
-    """The person wants to stop; the game is kept."""
-
-
 class Session:
     """The table as one seat sees it, the bots at the other seats, and the loop between them."""
 
@@ -43,7 +39,7 @@ class Session:
         self.file = file
         self.voice = speaker(language, state.game.edition)
         self.console = Console(highlight=False)
-        self.asker = Asker(self.voice, self.hang, self._ask)
+        self.asker = ActionChooser(self.voice, self.hang, self._ask)
         self.commands = Commands(self)
         self.log: list[str] = []
         self.events: list[Event] = []

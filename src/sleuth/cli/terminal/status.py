@@ -108,8 +108,8 @@ def tell_abilities(view: View, voice: Speaker) -> Iterator[str]:
         yield voice.text("character-cards")
     for seat, ability in abilities.items():
         whose = voice.text("pair", name=voice.card(view.game.figures[seat]), value=view.game.names[seat])
-        told = f"{_ability(view, seat, voice)} – {voice.effect_help(ability)}"
-        yield "  " + voice.text("labelled", label=whose, value=told)
+        text = f"{_ability(view, seat, voice)} – {voice.effect_help(ability)}"
+        yield "  " + voice.text("labelled", label=whose, value=text)
 
 
 def tell_special_cards(view: View, voice: Speaker) -> Iterator[str]:

@@ -37,9 +37,9 @@ def _groups(view: View, voice: Speaker, width: int) -> Iterator[RenderableType]:
         yield _hung(status.tell_places(view, voice), width)
     yield status.draw_players(view, voice)
     for lines in (status.tell_table(view, voice), status.tell_hand(view, voice)):
-        told = _hung(lines, width)
-        if told:
-            yield told
+        text = _hung(lines, width)
+        if text:
+            yield text
 
 
 def _hung(lines: Iterable[str], width: int) -> Text:

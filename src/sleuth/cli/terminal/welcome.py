@@ -3,7 +3,7 @@
 import click
 
 from sleuth.cli.assistant.matching import plain
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.core.truth.records import Record
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker, speaker

@@ -8,12 +8,12 @@
 from sleuth.sentences.manual.cropping import crop_text
 from sleuth.sentences.manual.parts import (
     BoardPicture,
+    CardList,
     CardPicture,
-    CardShown,
-    Entry,
-    Listing,
+    ListedCard,
     Paragraph,
     Picture,
+    PicturedCard,
     Piece,
     Section,
     Way,
@@ -22,12 +22,12 @@ from sleuth.sentences.manual.writing import manual, teaser
 
 __all__ = [
     "BoardPicture",
+    "CardList",
     "CardPicture",
-    "CardShown",
-    "Entry",
-    "Listing",
+    "ListedCard",
     "Paragraph",
     "Picture",
+    "PicturedCard",
     "Piece",
     "Section",
     "Way",

@@ -114,9 +114,9 @@ class Agreed:
 
     def aside(self, key: str, *clauses: str, ours: bool = True) -> Iterator[Paragraph]:
         """Yield what the edition adds here, if anything; mostly what its book leaves open."""
-        told = self.voice.aside(key)
-        if told is not None:
-            yield Paragraph(text=told, clauses=clauses, ours=ours)
+        text = self.voice.aside(key)
+        if text is not None:
+            yield Paragraph(text=text, clauses=clauses, ours=ours)
 
     def say(self, key: str, *clauses: str, ours: bool = False, **args: Any) -> Paragraph:
         """Return a paragraph of the manual with the clauses it explains."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sleuth.core.decks import AT_ONCE, WALKER, read_tip
 from sleuth.sentences.manual.agreed import Agreed
-from sleuth.sentences.manual.parts import Entry, Listing, Paragraph
+from sleuth.sentences.manual.parts import CardList, ListedCard, Paragraph
 
 CLAUSES = {
     WALKER: ("R8.5",),
@@ -67,22 +67,22 @@ def _effects(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("effect-looks", "R8.15", ours=True)
 
 
-def intrigue_cards(agreed: Agreed) -> Iterator[Listing]:
+def intrigue_cards(agreed: Agreed) -> Iterator[CardList]:
     """List the deck: cards to keep, and cards that act at once."""
     counts = Counter(agreed.edition.decks["intrigue"])
     kept = [card for card in counts if card not in AT_ONCE]
     sudden = [card for card in counts if card in AT_ONCE]
     for key, cards in (("kept", kept), ("at-once", sudden)):
         entries = tuple(_effect(agreed, card, count=counts[card]) for card in cards)
-        yield Listing(key=key, title=agreed.text(f"list-{key}"), entries=entries)
+        yield CardList(key=key, title=agreed.text(f"list-{key}"), entries=entries)
 
 
-def character_cards(agreed: Agreed) -> Iterator[Listing]:
+def character_cards(agreed: Agreed) -> Iterator[CardList]:
     """List who can do what."""
     voice = agreed.voice
     able = [card for card in agreed.edition.cards if card.ability]
     entries = tuple(
-        Entry(
+        ListedCard(
             id=card.id,
             name=voice.card(card.id),
             text=voice.text(
@@ -92,13 +92,15 @@ def character_cards(agreed: Agreed) -> Iterator[Listing]:
         )
         for card in able
     )
-    yield Listing(key="characters", title=agreed.text("list-characters"), entries=entries)
+    yield CardList(key="characters", title=agreed.text("list-characters"), entries=entries)
 
 
-def _effect(agreed: Agreed, effect: str, count: int) -> Entry:
+def _effect(agreed: Agreed, effect: str, count: int) -> ListedCard:
     voice = agreed.voice
     clauses = CLAUSES.get(effect, ("R8.6",))
-    return Entry(id=effect, name=voice.effect(effect), text=voice.effect_help(effect), count=count, clauses=clauses)
+    return ListedCard(
+        id=effect, name=voice.effect(effect), text=voice.effect_help(effect), count=count, clauses=clauses
+    )
 
 
 # --- the card game
@@ -130,17 +132,17 @@ def culprit(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("culprit-escapes", "R10.5", ours=True)
 
 
-def investigation_cards(agreed: Agreed) -> Iterator[Listing]:
+def investigation_cards(agreed: Agreed) -> Iterator[CardList]:
     """List the deck, by the four sorts of the book."""
     voice = agreed.voice
-    sorts: dict[str, list[Entry]] = {"suspicion": [], "peek": [], "golden": [], "secret": []}
+    sorts: dict[str, list[ListedCard]] = {"suspicion": [], "peek": [], "golden": [], "secret": []}
     for card, count in Counter(agreed.edition.decks["investigation"]).items():
         sort, clauses = _sort(card)
         name, text = voice.investigation(card), voice.investigation_help(card)
-        sorts[sort].append(Entry(id=card, name=name, text=text, count=count, clauses=clauses))
+        sorts[sort].append(ListedCard(id=card, name=name, text=text, count=count, clauses=clauses))
     for sort, entries in sorts.items():
         if entries:
-            yield Listing(key=sort, title=agreed.text(f"list-{sort}"), entries=tuple(entries))
+            yield CardList(key=sort, title=agreed.text(f"list-{sort}"), entries=tuple(entries))
 
 
 def _sort(card: str) -> tuple[str, tuple[str, ...]]:

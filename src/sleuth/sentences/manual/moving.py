@@ -56,8 +56,8 @@ def _passages(agreed: Agreed) -> Iterator[Paragraph]:
     if not agreed.options.passages:
         yield agreed.say("no-passages", "R3.10")
         return
-    told = voice.listed(voice.text("manual-passage-pair", one=voice.word(a), other=voice.word(b)) for a, b in pairs)
-    yield agreed.say("passages", "R3.10", pairs=told)
+    joined = voice.listed(voice.text("manual-passage-pair", one=voice.word(a), other=voice.word(b)) for a, b in pairs)
+    yield agreed.say("passages", "R3.10", pairs=joined)
 
 
 def _next_turn(agreed: Agreed) -> Iterator[Paragraph]:

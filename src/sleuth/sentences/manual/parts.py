@@ -18,7 +18,7 @@ class Paragraph(Struct, frozen=True, kw_only=True):
     """Whether it is a house rule: the edition itself plays differently."""
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class ListedCard(Struct, frozen=True, kw_only=True):
     """One line of a list: a card, how many there are, and what it does."""
 
     id: str
@@ -28,12 +28,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
-class Listing(Struct, frozen=True, kw_only=True):
+class CardList(Struct, frozen=True, kw_only=True):
     """Cards of one sort."""
 
     key: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ListedCard, ...]
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class BoardPicture(Struct, frozen=True, kw_only=True, tag="board"):
     pieces: tuple[Piece, ...] = ()
 
 
-class CardShown(Struct, frozen=True, kw_only=True):
+class PicturedCard(Struct, frozen=True, kw_only=True):
     """A card in a picture."""
 
     id: str
@@ -81,7 +81,7 @@ class CardPicture(Struct, frozen=True, kw_only=True, tag="cards"):
     """Some cards side by side."""
 
     key: str
-    cards: tuple[CardShown, ...]
+    cards: tuple[PicturedCard, ...]
     caption: str
     alt: str
     covered: bool = False
@@ -98,4 +98,4 @@ class Section(Struct, frozen=True, kw_only=True):
     title: str
     paragraphs: tuple[Paragraph, ...]
     pictures: tuple[Picture, ...] = ()
-    lists: tuple[Listing, ...] = ()
+    lists: tuple[CardList, ...] = ()

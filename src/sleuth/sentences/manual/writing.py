@@ -8,12 +8,12 @@ from sleuth.editions import Options
 from sleuth.sentences.manual import accusing, asking, extras, moving, opening
 from sleuth.sentences.manual.agreed import Agreed
 from sleuth.sentences.manual.cards import all_cards, card_pictures
-from sleuth.sentences.manual.parts import Listing, Paragraph, Section
+from sleuth.sentences.manual.parts import CardList, Paragraph, Section
 from sleuth.sentences.manual.scenes import board_pictures
 from sleuth.sentences.voice import Voice
 
 Chapter = Callable[[Agreed], Iterable[Paragraph]]
-Lists = Callable[[Agreed], Iterable[Listing]]
+Lists = Callable[[Agreed], Iterable[CardList]]
 
 
 def manual(voice: Voice, options: Options | None = None, seats: int | None = None) -> tuple[Section, ...]:
@@ -58,7 +58,7 @@ def _sections(agreed: Agreed) -> Iterator[Section]:
         )
 
 
-def _none(agreed: Agreed) -> tuple[Listing, ...]:
+def _none(agreed: Agreed) -> tuple[CardList, ...]:
     return ()
 
 

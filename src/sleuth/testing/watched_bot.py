@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.json import encode
 
-from sleuth.bots import Bot, Closing, Maker
+from sleuth.bots import Bot, ClosableBot, Maker
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Game, Seat
@@ -22,7 +22,7 @@ class BotFault(AssertionError):
     """A bot that must not play: where it happened, what it did, what is expected."""
 
 
-class Decision(Struct, frozen=True):
+class BotDecision(Struct, frozen=True):
     """What a bot chose, and how many events had happened by then."""
 
     after: int
@@ -37,7 +37,7 @@ class Watched:
 
     def __init__(self, make: Maker, game: Game, seat: Seat, seed: str, *, always_tell: bool = False) -> None:
         self.where = f"{game.edition.id} with {len(game.seats)} seats, seat {seat}"
-        self.decisions: list[Decision] = []
+        self.decisions: list[BotDecision] = []
         self._luck = _luck()
         self._seen = 0
         try:
@@ -75,12 +75,12 @@ class Watched:
             raise BotFault(f"{where}: chose {action!r}, which is not legal; legal were {_some(choices)}")
         if _luck() != self._luck:
             raise BotFault(f"{where}: used the global random generator; expected random.Random(seed) of its own")
-        self.decisions.append(Decision(self._seen, view.public.phase, action))
+        self.decisions.append(BotDecision(self._seen, view.public.phase, action))
         return action
 
     def close(self) -> None:
         """Close the bot."""
-        if isinstance(self.bot, Closing):
+        if isinstance(self.bot, ClosableBot):
             self.bot.close()
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.cli.files import data_folder, read_text, set_aside, written_whole
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json
@@ -24,8 +24,8 @@ def read_notebook(path: str, language: str) -> tuple[dict[str, Any], Notebook]:
         raw = read_json(text)
         return raw, notebook_of(raw)
     except NotesError as error:
-        told = problem(speaker(language, load_edition("classic")), error, ids=True)
-        raise Trouble(f"{path}: {told}") from None
+        message = problem(speaker(language, load_edition("classic")), error, ids=True)
+        raise Trouble(f"{path}: {message}") from None
 
 
 class NotesStore:

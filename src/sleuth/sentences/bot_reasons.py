@@ -7,7 +7,7 @@ from sleuth.core.game import CardId, Seat, Spot
 from sleuth.sentences.voice import Voice
 
 
-class Reason(Protocol):
+class BotReason(Protocol):
     """What a sentence needs of a bot's reason; `sleuth.bots.reasons.Reason` is one."""
 
     @property
@@ -41,12 +41,12 @@ class Reason(Protocol):
         ...
 
 
-def tell_because(voice: Voice, names: Sequence[str], reason: Reason) -> str:
+def tell_because(voice: Voice, names: Sequence[str], reason: BotReason) -> str:
     """Return one reason of a bot as a sentence; `names` are the players' names."""
     return voice.text(f"because-{reason.code}", **dict(_args(voice, names, reason)))
 
 
-def _args(voice: Voice, names: Sequence[str], reason: Reason) -> Iterator[tuple[str, Any]]:
+def _args(voice: Voice, names: Sequence[str], reason: BotReason) -> Iterator[tuple[str, Any]]:
     if reason.cards:
         yield "card", voice.word(reason.cards[0])
         yield "cards", voice.cards(reason.cards)
@@ -61,6 +61,6 @@ def _args(voice: Voice, names: Sequence[str], reason: Reason) -> Iterator[tuple[
         yield "number", reason.number
 
 
-def _chances(voice: Voice, reason: Reason) -> Iterator[str]:
+def _chances(voice: Voice, reason: BotReason) -> Iterator[str]:
     for card, share in zip(reason.cards, reason.shares, strict=True):
         yield voice.text("pair", name=voice.card(card), value=voice.text("percent", number=share))

@@ -22,7 +22,7 @@ class Back(Exception):
     """The person wants to choose again."""
 
 
-class Asker:
+class ActionChooser:
     """Turns a person's answers into an action; `ask` reads one line and handles commands such as help."""
 
     def __init__(self, voice: Speaker, say: Callable[[str], None], ask: Callable[[str], str]) -> None:

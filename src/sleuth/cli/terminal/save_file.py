@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from sleuth.cli.files import data_folder, set_aside, written_whole
-from sleuth.cli.terminal.marks import Step
+from sleuth.cli.terminal.marks import MarkStep
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
@@ -70,14 +70,14 @@ class SaveFile:
         other = edition is not None and record.game.edition is not edition
         return None if over or other or "person" not in record.players else record
 
-    def load_marks(self) -> list[Step]:
+    def load_marks(self) -> list[MarkStep]:
         """Return the person's own marks; none if there is no file or it cannot be read."""
         try:
-            return msgspec.json.decode(self.marks_path.read_bytes(), type=list[Step])
+            return msgspec.json.decode(self.marks_path.read_bytes(), type=list[MarkStep])
         except (OSError, msgspec.DecodeError):
             return []
 
-    def save_marks(self, steps: Sequence[Step]) -> None:
+    def save_marks(self, steps: Sequence[MarkStep]) -> None:
         """Save the person's own marks."""
         with written_whole(self.marks_path) as stream:
             stream.write(msgspec.json.encode(steps).decode() + "\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
 from sleuth.core.game import new_game
 from sleuth.core.truth import SeededChance

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from sleuth.cli.assistant.reading import opened_hands
+from sleuth.cli.assistant.line_reader import opened_hands
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge
 from sleuth.deduction.notes import Notebook
@@ -83,8 +83,8 @@ class NotedAdvice:
         yield text("advice-answers", answers=BETWEEN.join(answers))
 
     def _answer(self, name: str, cards: dict[CardId, float]) -> str:
-        told = self.voice.listed((self._card(card, chance) for card, chance in cards.items()), "or")
-        return self.voice.text("advice-somebody", name=name, percent=_percent(sum(cards.values())), cards=told)
+        listed = self.voice.listed((self._card(card, chance) for card, chance in cards.items()), "or")
+        return self.voice.text("advice-somebody", name=name, percent=_percent(sum(cards.values())), cards=listed)
 
     def _card(self, card: CardId, chance: float) -> str:
         return self.voice.text("advice-card", card=self.voice.card(card), percent=_percent(chance))

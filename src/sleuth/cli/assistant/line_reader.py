@@ -3,18 +3,18 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sleuth.cli.assistant.answers import Answers
+from sleuth.cli.assistant.answers import SuggestionAnswers
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import PILES, VERBS, Lexicon
-from sleuth.cli.assistant.matching import Entry, guess
+from sleuth.cli.assistant.matching import NamedThing, guess
 from sleuth.core.game import Game, Seat
 from sleuth.deduction.notes import Notebook, NotesError
 
-Raw = dict[str, Any]
+RawNote = dict[str, Any]
 """A note as it stands in the file."""
 
 
-class Reader:
+class LineReader:
     """Reads lines at one table; `opened` are the players whose hands lie open and who are no longer asked."""
 
     def __init__(self, lexicon: Lexicon, game: Game, opened: Collection[Seat] = ()) -> None:
@@ -22,7 +22,7 @@ class Reader:
         self.game = game
         self.opened = opened
 
-    def note(self, line: str) -> Raw:
+    def note(self, line: str) -> RawNote:
         """Read a line as a note; raise `NotesError` if it is not one."""
         cursor = Cursor(line, self.lexicon)
         verb = cursor.word(*VERBS)
@@ -38,12 +38,12 @@ class Reader:
 
     # --- kinds of notes
 
-    def suggested(self, cursor: Cursor, who: str | None) -> Raw:
+    def suggested(self, cursor: Cursor, who: str | None) -> RawNote:
         """Read a suggestion and its answers."""
         by = who or cursor.seat()
-        note: Raw = {"suggest": self._three(cursor), "by": by}
+        note: RawNote = {"suggest": self._three(cursor), "by": by}
         named = [self.lexicon.entry(card) for card in note["suggest"]]
-        answers = Answers(cursor, named)
+        answers = SuggestionAnswers(cursor, named)
         answers.read()
         if answers.shown_by is not None and not answers.passed:
             answers.passed = self._between(by, answers)
@@ -51,7 +51,7 @@ class Reader:
             answers.passed = [name for name in self._asked(by) if name not in answers.spoken]
         return note | answers.fields()
 
-    def accused(self, cursor: Cursor, who: str | None) -> Raw:
+    def accused(self, cursor: Cursor, who: str | None) -> RawNote:
         """Read an accusation, wrong or right."""
         by = who or cursor.seat()
         cards = self._three(cursor)
@@ -63,7 +63,7 @@ class Reader:
             )
         return {"accuse": cards, "by": by, "right": result in ("right", "yes")}
 
-    def saw(self, cursor: Cursor, who: str | None) -> Raw:
+    def saw(self, cursor: Cursor, who: str | None) -> RawNote:
         """Read a card that was seen, and where; in either order."""
         if who is None and not self.lexicon.is_seat(cursor.token) and not self.lexicon.means(cursor.token, *PILES):
             card = cursor.card()
@@ -71,20 +71,20 @@ class Reader:
         owner = who or cursor.owner()
         return {"saw": cursor.card(), "of": owner}
 
-    def owned(self, key: str) -> Callable[[Cursor, str | None], Raw]:
+    def owned(self, key: str) -> Callable[[Cursor, str | None], RawNote]:
         """Return a reader of notes about an owner and some cards."""
 
-        def read(cursor: Cursor, who: str | None) -> Raw:
+        def read(cursor: Cursor, who: str | None) -> RawNote:
             owner = who or cursor.owner()
             return {key: cursor.cards(), "who": owner}
 
         return read
 
-    def tipped(self, cursor: Cursor, who: str | None) -> Raw:
+    def tipped(self, cursor: Cursor, who: str | None) -> RawNote:
         """Read a tip, who showed a card and who had none."""
         feature = cursor.feature()
         by = who or cursor.seat()
-        note: Raw = {"tip": feature, "by": by, "shown_by": [], "passed": [], "cards": {}}
+        note: RawNote = {"tip": feature, "by": by, "shown_by": [], "passed": [], "cards": {}}
         while not cursor.done:
             seat = cursor.seat()
             if cursor.word("no", "pass"):
@@ -97,7 +97,7 @@ class Reader:
                 note["cards"][seat] = card
         return {key: value for key, value in note.items() if value}
 
-    def case(self, cursor: Cursor, who: str | None) -> Raw:
+    def case(self, cursor: Cursor, who: str | None) -> RawNote:
         """Read the case, for players who know it."""
         return {"case": self._three(cursor)}
 
@@ -117,7 +117,7 @@ class Reader:
         names = self.game.names
         return [names[seat] for seat in self.game.answerers(names.index(by), self.opened)]
 
-    def _between(self, by: str, answers: Answers) -> list[str]:
+    def _between(self, by: str, answers: SuggestionAnswers) -> list[str]:
         """Return who was asked before a card was shown, and therefore had none."""
         asked = self._asked(by)
         if answers.shown_by not in asked:
@@ -148,17 +148,19 @@ def _unknown_line(cursor: Cursor, lexicon: Lexicon) -> NotesError:
 def _verb(cursor: Cursor) -> str:
     """Return the word of the language that the next one means; raise `NotesError` with the nearest one otherwise."""
     lexicon = cursor.lexicon
-    words = [Entry(word, word, ((word,),)) for key in VERBS for word in sorted(lexicon.words[key]) if len(word) > 2]
+    words = [
+        NamedThing(word, word, ((word,),)) for key in VERBS for word in sorted(lexicon.words[key]) if len(word) > 2
+    ]
     return guess(cursor.token, words)
 
 
-_READING: dict[str, Callable[[Reader, Cursor, str | None], Raw]] = {
-    "suggest": Reader.suggested,
-    "accuse": Reader.accused,
-    "saw": Reader.saw,
+_READING: dict[str, Callable[[LineReader, Cursor, str | None], RawNote]] = {
+    "suggest": LineReader.suggested,
+    "accuse": LineReader.accused,
+    "saw": LineReader.saw,
     "lacks": lambda reader, cursor, who: reader.owned("lacks")(cursor, who),
     "holds": lambda reader, cursor, who: reader.owned("holds")(cursor, who),
     "one": lambda reader, cursor, who: reader.owned("holds_one_of")(cursor, who),
-    "tip": Reader.tipped,
-    "case": Reader.case,
+    "tip": LineReader.tipped,
+    "case": LineReader.case,
 }
