@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import click
 
 from sleuth.arena.simulation import random_match
-from sleuth.cli.assistant.noted_advice import NotedAdvice
+from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth import seen_by
@@ -68,7 +68,7 @@ def advising(raw: dict[str, Any]) -> Spent:
     notebook = notebook_of(raw)
     knowledge = notebook.knowledge()
     assert knowledge.consistent
-    list(NotedAdvice(speaker("en", notebook.edition), notebook, knowledge).lines())
+    list(noted_advice(speaker("en", notebook.edition), notebook, knowledge).lines())
     spent = Spent(time.perf_counter() - clock, time.process_time() - processor)
     gc.enable()
     return spent

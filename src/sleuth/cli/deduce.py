@@ -9,9 +9,8 @@ from rich.markup import escape
 
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.note_sentences import problem, tell_conflict
-from sleuth.cli.assistant.noted_advice import NotedAdvice, refusal
+from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.cli.assistant.notes_store import read_notebook
-from sleuth.cli.assistant.reasons import why
 from sleuth.cli.common import language_option, showing_option
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
@@ -20,6 +19,8 @@ from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import TOP as TOP_ADVICE
 from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
 
 TOP = 10
@@ -64,7 +65,7 @@ def deduce(
     if found is not None:
         _contradiction(notebook, found, as_json, language)
         raise SystemExit(1)
-    answer = None if entry is None else why(notebook, knowledge, *entry, voice)
+    answer = None if entry is None else prove(voice, notebook.game, notebook.me, knowledge, *entry)
     counsel = _counsel(voice, notebook, knowledge, place, top) if advise else None
     if as_json:
         result = answered(notebook, knowledge, top)
@@ -139,10 +140,10 @@ def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
 
 def _counsel(
     voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None
-) -> NotedAdvice:
+) -> SpokenAdvice:
     """Return the advice; raise `Trouble` if there is none."""
     try:
-        return NotedAdvice(voice, notebook, knowledge, place, top or TOP_ADVICE)
+        return noted_advice(voice, notebook, knowledge, place, top or TOP_ADVICE)
     except NoAdvice as error:
         raise Trouble(f"--advise: {refusal(voice, error, place)}") from None
 

@@ -15,7 +15,7 @@ from sleuth.core.truth import Event, seen_by
 from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
 from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
-from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
+from sleuth.review.hindsight import NoReasons, explained_seats, hindsight_in_words
 from sleuth.sentences import Speaker, speaker
 
 EVERYBODY = "*"
@@ -84,10 +84,9 @@ def _reasons(record: Record, who: str, language: str) -> dict[int, str]:
     if not seats:
         raise Trouble("--reasons: no seat of this game is played by one of the levels or characters of `sleuth bots`")
     try:
-        found = {step.last: reasons for step, reasons in hindsight(record, seats)}
+        return {step.last: reasons for step, reasons in hindsight_in_words(record, seats, voice)}
     except (NoReasons, UnknownBot) as error:
         raise Trouble(f"--reasons: {error}") from None
-    return {number: " ".join(voice.because(game.names, each) for each in reasons) for number, reasons in found.items()}
 
 
 def _whole(event: Event) -> SeenEvent:

@@ -10,6 +10,7 @@ from sleuth.core.game import Seat
 from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import Record
 from sleuth.core.truth.steps import Step, steps
+from sleuth.sentences import Speaker
 
 
 class NoReasons(ValueError):
@@ -37,6 +38,12 @@ def hindsight(record: Record, seats: Sequence[Seat]) -> Iterator[tuple[Step, tup
                 bots[seat].see(seen_by(event, seat))
             heard[seat] = step.first
             yield step, reasons_for(bots[seat], step.state.view(seat), step.action)
+
+
+def hindsight_in_words(record: Record, seats: Sequence[Seat], voice: Speaker) -> Iterator[tuple[Step, str]]:
+    """Yield the actions of these seats, each with its reasons as sentences."""
+    for step, reasons in hindsight(record, seats):
+        yield step, " ".join(voice.because(record.game.names, reason) for reason in reasons)
 
 
 def _witness(record: Record, seat: Seat) -> Detective:

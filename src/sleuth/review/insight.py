@@ -9,17 +9,25 @@ from msgspec import Struct
 from sleuth.core.game import CardId, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
-from sleuth.deduction import Knowledge, Observer, Owner
+from sleuth.deduction import Observer, Owner
 from sleuth.deduction.filling import Marks, certain_marks, seen_marks
 from sleuth.deduction.sheet import Sheet, owner_label, percent
-from sleuth.deduction.why import explain
-from sleuth.review.advice import NoAdvice, advise, solution
-from sleuth.review.counsel import Counsel
+from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
 ShownMark = Literal["yes", "no", "maybe", "unknown"]
 """What an entry shows; `unknown` if nothing is known about it."""
+
+
+def marks_of(observer: Observer, mode: Mode) -> Marks:
+    """Return the automatic marks of a sheet: none, what the seat saw, or all that follows from it."""
+    if mode == "none":
+        return {}
+    seen = seen_marks(observer)
+    return seen if mode == "seen" else seen | certain_marks(Sheet(observer.knowledge()))
 
 
 class NoInsight(ValueError):
@@ -127,11 +135,7 @@ class SeatInsight(Struct, frozen=True):
     def sheet(self, mode: Mode) -> SheetShown:
         """Return the marks of a mode."""
         observer = self._observer()
-        knowledge = observer.knowledge()
-        table = Sheet(knowledge)
-        marks = {} if mode == "none" else seen_marks(observer)
-        if mode in ("follows", "chances"):
-            marks |= certain_marks(table)
+        table, marks = Sheet(observer.knowledge()), marks_of(observer, mode)
         kinds = [
             GroupShown(
                 kind,
@@ -163,36 +167,23 @@ class SeatInsight(Struct, frozen=True):
             raise NoInsight("unknown-card", card=card)
         if whose is None:
             raise NoInsight("unknown-owner", owner=owner)
-        exact = knowledge.exact(card, whose)
-        told = {"card": self.voice.card(card), "owner": owner_label(whose, self.names, self.voice)}
-        if 0 < exact < 1:
-            return Why(None, self.voice.text("assist-why-open", percent=percent(exact), **told), [])
-        holds = exact == 1
-        facts = explain(knowledge, card, whose, holds)
-        heading = self.voice.text("assist-why-known" if holds else "assist-why-excluded", **told)
-        return Why(holds, heading, self.voice.reasons(self.names, facts, card, whose, holds, self.seat))
+        proof = prove(self.voice, self.view.game, self.seat, knowledge, card, whose)
+        return Why(proof.holds, proof.heading, proof.sentences)
 
     # --- hints
 
     def hint(self) -> HintShown:
         """Return what to ask next; where the figure stands, if it may ask there now."""
-        version, knowledge = self.version, self._observer().knowledge()
-        public, case = self.view.public, solution(knowledge)
+        public, voice, knowledge = self.view.public, self.voice, self._observer().knowledge()
         asking = public.actor == self.seat and public.phase == "suggest"
-        place = self.view.spot if asking and self.view.spot in self.voice.edition.places else None
+        place = self.view.spot if asking and self.view.spot in voice.edition.places else None
         silent = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R8.5
         try:
-            found = advise(self.view.game, self.seat, knowledge, place=place, silent=silent)
+            advice = SpokenAdvice(voice, self.view.game, self.seat, knowledge, place=place, silent=silent)
         except NoAdvice as error:
-            return HintShown(version, self.voice.text(f"advice-error-{error.code}", card="", known=""))
-        if case is not None:
-            return HintShown(version, self.voice.text("advice-accuse", **self.voice.claim_args(case)), accuse=case)
-        counsel = Counsel(self.voice, self.names, self.seat, knowledge)
-        told = [SuggestionShown(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
-        return HintShown(version, self._summary(knowledge, len(found)), told)
-
-    def _summary(self, knowledge: Knowledge, number: int) -> str:
-        return self.voice.text("advice-best", count=number, bits=round(knowledge.entropy, 2))
+            return HintShown(self.version, refusal(voice, error, place))
+        shown = [SuggestionShown(each.cards, voice.claim(each.cards), [*advice.reasons(each)]) for each in advice.found]
+        return HintShown(self.version, advice.summary, shown, advice.case)
 
 
 def _is_open(mark: ShownMark) -> bool:

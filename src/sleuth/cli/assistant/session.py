@@ -11,9 +11,8 @@ from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tel
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
 from sleuth.cli.assistant.line_reader import LineReader, opened_hands
 from sleuth.cli.assistant.note_sentences import numbered, problem, tell_conflict
-from sleuth.cli.assistant.noted_advice import NotedAdvice, refusal
+from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.cli.assistant.notes_store import NotesStore
-from sleuth.cli.assistant.reasons import why
 from sleuth.cli.assistant.setup import table_of
 from sleuth.cli.trouble import Quit
 from sleuth.core.game import CardId
@@ -22,6 +21,8 @@ from sleuth.deduction.conflict import conflict
 from sleuth.deduction.notes import NotesError, notebook_of
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import refusal
 from sleuth.sentences import speaker
 
 TOP = 5
@@ -148,7 +149,8 @@ class AssistantSession:
             return
         owner = self.knowledge.owner_of(card) if cursor.done else self.notebook.owner(cursor.owner())
         cursor.expect_end()
-        answer = why(self.notebook, self.knowledge, card, "case" if owner is None else owner, self.voice)
+        game, me = self.notebook.game, self.notebook.me
+        answer = prove(self.voice, game, me, self.knowledge, card, "case" if owner is None else owner)
         self._say(answer.heading)
         for sentence in answer.sentences:
             self._say(f"  {sentence}")
@@ -162,11 +164,11 @@ class AssistantSession:
             self._show()
             return
         try:
-            counsel = NotedAdvice(self.voice, self.notebook, self.knowledge, place)
+            advice = noted_advice(self.voice, self.notebook, self.knowledge, place)
         except NoAdvice as error:
             self._say(refusal(self.voice, error, place), "red")
             return
-        for line in counsel.lines():
+        for line in advice.lines():
             self._say(line)
 
     def _quit(self, cursor: Cursor) -> None:

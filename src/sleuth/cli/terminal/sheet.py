@@ -6,9 +6,10 @@ from itertools import zip_longest
 from rich.text import Text
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Observer, Owner, Sheet
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
+from sleuth.deduction import Observer, Owner
+from sleuth.deduction.filling import Marks
 from sleuth.deduction.sheet import SIGNS, owner_label
+from sleuth.review.insight import marks_of
 from sleuth.sentences import Speaker
 
 Signs = Mapping[tuple[CardId, Owner], str]
@@ -37,9 +38,7 @@ class TerminalSheet:
 
     def draw(self, own: Signs, width: int, *, follows: bool = False) -> Text:
         """Draw the table: what was seen, or all that follows; the person's own marks take precedence."""
-        marks = seen_marks(self.observer)
-        if follows:
-            marks |= certain_marks(Sheet(self.observer.knowledge()))
+        marks = marks_of(self.observer, "follows" if follows else "seen")
         columns = sum(len(head) + 1 for head in self.heads)
         halves = 2 if width >= 2 * (LEAST + columns) + GAP else 1
         space = (width - GAP * (halves - 1)) // halves - columns

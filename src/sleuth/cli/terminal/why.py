@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import Record
-from sleuth.review.hindsight import explained_seats, hindsight
+from sleuth.review.hindsight import explained_seats, hindsight_in_words
 from sleuth.sentences import Speaker
 
 
@@ -42,10 +42,10 @@ def _by_turn(record: Record, voice: Speaker) -> dict[str, list[str]]:
 
 def _lines(record: Record, voice: Speaker) -> Iterator[tuple[str, str]]:
     game = record.game
-    for step, reasons in hindsight(record, explained_seats(record.players)):
+    for step, reasons in hindsight_in_words(record, explained_seats(record.players), voice):
         turn = str(step.state.public.turn.number)
         yield turn, voice.event(game, seen_by(record.events[step.last], step.seat))
-        yield turn, f"  > {' '.join(voice.because(game.names, reason) for reason in reasons)}"
+        yield turn, f"  > {reasons}"
 
 
 def _tell(turn: str, lines: list[str], say: Callable[[str], None]) -> None:
