@@ -97,7 +97,7 @@ def test_everybody_has_a_name_and_texts_in_every_language(language: str) -> None
         assert voice.text(f"level-{level}.text").endswith(".")
 
 
-def test_the_level_behind_a_name() -> None:
+def test_the_level_of_a_name() -> None:
     assert [level_of(name) for name in ("pip", "inspector", "mastermind@100")] == ["novice", "inspector", "mastermind"]
     assert [level_of(name) for name in ("random", "person", "cmd:mastermind", "nobody@7")] == [None] * 4
 
@@ -122,7 +122,7 @@ def test_the_bold_are_wrong_more_often(bold: str, careful: str) -> None:
 
 
 @pytest.mark.parametrize(("bluffing", "straight"), [("gus", "hazel"), ("silvan", "octavia")])
-def test_the_bluffing_name_their_own_cards_more_often(bluffing: str, straight: str) -> None:
+def test_bluffers_name_their_own_cards_more_often(bluffing: str, straight: str) -> None:
     assert own_card_share(bluffing) > own_card_share(straight) + 0.1
 
 

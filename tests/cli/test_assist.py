@@ -188,7 +188,7 @@ def test_house_rules_and_own_editions(tmp_path: Path) -> None:
         assert CliRunner().invoke(main, new).exit_code == 2
 
 
-def test_notes_that_wait_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notes_in_the_data_folder_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     home = tmp_path / "sleuth"
 

@@ -95,10 +95,10 @@ def test_seats_without_reasons_are_refused_by_name(games: str) -> None:
 
 def test_a_record_names_bots_but_starts_none(games: str, tmp_path: Path) -> None:
     header, *events = one_game(games).splitlines()
-    told = json.loads(header)
+    fields = json.loads(header)
     for players in ([], ["person", "random", f"cmd:touch {tmp_path / 'started'}"]):
         file = tmp_path / "others.jsonl"
-        file.write_text("\n".join([json.dumps({**told, "players": players}), *events]) + "\n", encoding="utf-8")
+        file.write_text("\n".join([json.dumps({**fields, "players": players}), *events]) + "\n", encoding="utf-8")
         # the header must begin as ours do
         file.write_text(file.read_text(encoding="utf-8").replace('{"sleuth": ', '{"sleuth":'), encoding="utf-8")
         assert "no seat of this game is played by one of the levels or characters" in refused(

@@ -56,7 +56,7 @@ def test_what_was_just_answered_stays_in_sight(tmp_path: Path) -> None:
     assert "What else do you do" in output
 
 
-def test_whoever_answers_sees_their_own_cards(tmp_path: Path) -> None:
+def test_a_player_who_answers_sees_their_own_cards(tmp_path: Path) -> None:
     scene = house().put(scarlett=at(17, 11)).roll(0, 1).do(0, Move("hall"))
     scene.do(0, Suggest(("mustard", "rope", "hall")))
     output = asked(scene, tmp_path, seat=1)

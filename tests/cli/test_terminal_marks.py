@@ -56,7 +56,7 @@ def test_a_pile_can_be_marked_if_there_is_one() -> None:
         read_mark(["rope", "open", "-"], sheet_of(house()), EXAMPLE)
 
 
-def test_every_step_can_be_taken_back() -> None:
+def test_every_step_can_be_undone() -> None:
     marks = OwnMarks()
     for sign in ("?", "!", ""):
         marks.put(("plum", 1, sign))

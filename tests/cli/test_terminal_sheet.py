@@ -39,7 +39,7 @@ def test_own_cards_and_what_was_seen() -> None:
     assert row(sheet, "Kitchen") == " ✓  "
 
 
-def test_what_follows_is_only_told_when_it_is_asked_for() -> None:
+def test_conclusions_are_shown_only_on_request() -> None:
     sheet = sheet_of(asked())
     assert row(sheet, "Kitchen", follows=True) == "·✓··"
     assert row(sheet, "Rope", follows=True) == "···✓"
@@ -57,7 +57,7 @@ def test_cards_face_up_have_a_column() -> None:
     assert row(sheet, "Tommen").endswith("✓")
 
 
-def test_own_signs_come_before_what_was_seen() -> None:
+def test_own_marks_take_precedence() -> None:
     sheet = sheet_of(asked())
     before = sheet.draw({}, 80).plain
     after = sheet.draw({("rope", 2): "!", ("plum", 1): "7"}, 80).plain

@@ -24,7 +24,7 @@ LANGUAGE_OF = {
     "questions": "en",
 }
 """The language of each edition's book: its transcript has the whole game, the others one seat's sentences."""
-TOLD = [(edition, language) for edition in EDITION_IDS for language in LANGUAGES]
+TRANSCRIPTS = [(edition, language) for edition in EDITION_IDS for language in LANGUAGES]
 
 
 def game_of(edition: str) -> Game:

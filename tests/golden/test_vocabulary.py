@@ -17,7 +17,7 @@ from sleuth.sentences import speaker
 from sleuth.sentences.messages import common_messages, common_resources
 from sleuth.sentences.names import names_of
 from sleuth.sentences.vocabulary import PREFIX
-from tests.golden.regenerate import TOLD, game_of, kept_seed, transcript_file
+from tests.golden.regenerate import TRANSCRIPTS, game_of, kept_seed, transcript_file
 from tests.golden.transcripts import played
 
 INTRIGUE = {"intrigue-card", "whisperer-card", "character-card"}
@@ -95,7 +95,7 @@ def test_a_foreign_word_is_found() -> None:
             complain("de", "red-keep", sentence)
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_transcript_has_the_words_of_another_edition(edition: str, language: str) -> None:
     lines = transcript_file(edition, language).read_text(encoding="utf-8").splitlines()
     for line in lines:
@@ -103,7 +103,7 @@ def test_no_transcript_has_the_words_of_another_edition(edition: str, language: 
             complain(language, edition, line)
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_prompt_and_no_choice_has_them(edition: str, language: str) -> None:
     game, luck = game_of(edition), Random(edition)
     voice = speaker(language, game.edition)
@@ -117,7 +117,7 @@ def test_no_prompt_and_no_choice_has_them(edition: str, language: str) -> None:
                     complain(language, edition, voice.action(view, action))
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_rule_and_no_card_has_them(edition: str, language: str) -> None:
     loaded = load_edition(edition)
     voice = speaker(language, loaded)

@@ -23,7 +23,7 @@ from tests.deduction.brute import weighted_deals
 from tests.deduction.test_oracle import MODELS, problems
 from tests.games import all_games, label, random_game
 
-Told = dict[tuple[Seat | None, str | None], dict[frozenset[str], float]]
+Outcomes = dict[tuple[Seat | None, str | None], dict[frozenset[str], float]]
 """By answer: how likely each case is together with it."""
 FEW = 400
 """The most deals that are looked at one by one."""
@@ -43,14 +43,14 @@ class Oracle:
             self.deals.append((deal, weight))
         self.total = sum(weight for _, weight in self.deals)
 
-    def outcomes(self, named: Case) -> Told:
+    def outcomes(self, named: Case) -> Outcomes:
         """Return how a suggestion is answered in each deal: a known card first, else any of those held."""
-        told: dict[tuple[Seat | None, str | None], dict[frozenset[str], Fraction]] = {}
+        found: dict[tuple[Seat | None, str | None], dict[frozenset[str], Fraction]] = {}
         for deal, weight in self.deals:
             for answer, share in self._answers(deal, named):
-                cases = told.setdefault(answer, defaultdict(Fraction))
+                cases = found.setdefault(answer, defaultdict(Fraction))
                 cases[frozenset(deal["case"])] += Fraction(weight, self.total) * share
-        return {answer: {case: float(p) for case, p in cases.items()} for answer, cases in told.items()}
+        return {answer: {case: float(p) for case, p in cases.items()} for answer, cases in found.items()}
 
     def _answers(
         self, deal: dict[Owner, set[str]], named: Case
@@ -63,11 +63,11 @@ class Oracle:
                 return [((seat, card), Fraction(1, len(shown))) for card in shown]
         return [((None, None), Fraction(1))]
 
-    def bits(self, told: Told, *, public: bool = False) -> float:
+    def bits(self, outcomes: Outcomes, *, public: bool = False) -> float:
         """Return what the answer reveals about the case, or the part of it that everybody learns, on average."""
         now: dict[frozenset[str], float] = defaultdict(float)
         heard: dict[object, dict[frozenset[str], float]] = defaultdict(lambda: defaultdict(float))
-        for (by, card), cases in told.items():
+        for (by, card), cases in outcomes.items():
             for case, share in cases.items():
                 now[case] += share
                 heard[by if public else (by, card)][case] += share
@@ -75,9 +75,9 @@ class Oracle:
 
     def value(self, knowledge: Knowledge, named: Case) -> float:
         """Return the score of a suggestion."""
-        told = self.outcomes(named)
+        outcomes = self.outcomes(named)
         likely = sum(knowledge.probability(card, "case") for card in named)
-        return self.bits(told) - GIVEN_AWAY * self.bits(told, public=True) + LIKELY * likely
+        return self.bits(outcomes) - GIVEN_AWAY * self.bits(outcomes, public=True) + LIKELY * likely
 
 
 def entropy(cases: dict[frozenset[str], float]) -> float:
@@ -85,7 +85,7 @@ def entropy(cases: dict[frozenset[str], float]) -> float:
     return -math.fsum(share / total * math.log2(share / total) for share in cases.values() if share)
 
 
-def plain(outcomes_of: ExactOutcomes, named: Case) -> Told:
+def plain(outcomes_of: ExactOutcomes, named: Case) -> Outcomes:
     """Return what the advice counts, in the oracle's form."""
     cards = outcomes_of.knowledge.shape.cards
     return {
@@ -94,10 +94,10 @@ def plain(outcomes_of: ExactOutcomes, named: Case) -> Told:
     }
 
 
-def same(told: Told, expected: Told) -> None:
-    assert set(told) == set(expected)
+def same(outcomes: Outcomes, expected: Outcomes) -> None:
+    assert set(outcomes) == set(expected)
     for answer, cases in expected.items():
-        assert told[answer] == pytest.approx(cases, abs=1e-12)
+        assert outcomes[answer] == pytest.approx(cases, abs=1e-12)
 
 
 # --- small problems
@@ -150,22 +150,22 @@ def situation(game: Game) -> tuple[Seat, Knowledge]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_the_figures_of_advice_in_real_games(game: Game) -> None:
+def test_the_numbers_of_advice_in_real_games(game: Game) -> None:
     seat, knowledge = situation(game)
     found = advise(game, seat, knowledge, top=2)
     oracle = Oracle(knowledge, order_of(game, seat))
     for advice in found:
-        told = oracle.outcomes(advice.cards)
-        assert advice.bits == pytest.approx(oracle.bits(told), abs=1e-9)
-        assert advice.public_bits == pytest.approx(oracle.bits(told, public=True), abs=1e-9)
+        outcomes = oracle.outcomes(advice.cards)
+        assert advice.bits == pytest.approx(oracle.bits(outcomes), abs=1e-9)
+        assert advice.public_bits == pytest.approx(oracle.bits(outcomes, public=True), abs=1e-9)
         assert advice.value == pytest.approx(oracle.value(knowledge, advice.cards), abs=1e-9)
-        assert advice.nobody == pytest.approx(sum(told.get((None, None), {}).values()), abs=1e-9)
+        assert advice.nobody == pytest.approx(sum(outcomes.get((None, None), {}).values()), abs=1e-9)
         for by, cards in advice.answers.items():
             for card, chance in cards.items():
-                assert chance == pytest.approx(sum(told[by, card].values()), abs=1e-9)
-        solved = [cases for cases in told.values() if len(cases) == 1]
+                assert chance == pytest.approx(sum(outcomes[by, card].values()), abs=1e-9)
+        solved = [cases for cases in outcomes.values() if len(cases) == 1]
         assert advice.solves == pytest.approx(sum(sum(cases.values()) for cases in solved), abs=1e-9)
-        assert advice.whole == pytest.approx(sum(cases.get(frozenset(advice.cards), 0) for cases in told.values()))
+        assert advice.whole == pytest.approx(sum(cases.get(frozenset(advice.cards), 0) for cases in outcomes.values()))
 
 
 def order_of(game: Game, seat: Seat) -> list[Seat]:
@@ -274,7 +274,7 @@ def test_no_advice() -> None:
 # --- the chooser
 
 
-def test_many_drawn_deals_come_near_the_exact_figures() -> None:
+def test_many_sampled_deals_come_near_the_exact_numbers() -> None:
     """What the mastermind estimates from sampled deals is what the advice counts, up to the sampling error."""
     game = new_game(load_edition("classic"), 3)
     observer = Observer(game, 0, "random")

@@ -134,7 +134,7 @@ def test_passages_and_a_figure_that_is_brought(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_pictures_follow_the_switches(edition: str) -> None:
+def test_pictures_follow_the_options(edition: str) -> None:
     loaded = load_edition(edition)
     for name, options in flips(loaded, 4):
         sections = manual(speaker("en", loaded), options, 4)

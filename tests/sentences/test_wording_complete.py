@@ -57,7 +57,7 @@ def classic(request: pytest.FixtureRequest) -> Speaker:
     return speaker(request.param, load_edition("classic"))
 
 
-def test_every_seen_event_is_told(classic: Speaker) -> None:
+def test_every_seen_event_has_a_sentence(classic: Speaker) -> None:
     assert set(TELLINGS) == set(get_args(SeenEvent))
     messages = common_messages(classic.language)
     assert [name for name in EVENTS if not messages.has(f"event-{kebab(name)}")] == []
@@ -89,18 +89,18 @@ def test_every_refusal_is_explained(classic: Speaker) -> None:
     raised = refusals_raised()
     assert len(raised) > 25
     for code, details in raised.items():
-        told = classic.refusal(IllegalAction(code, "R6.5", **{name: known.get(name, 3) for name in details}))
-        assert told.endswith(" (R6.5)")
-        assert code not in told
+        sentence = classic.refusal(IllegalAction(code, "R6.5", **{name: known.get(name, 3) for name in details}))
+        assert sentence.endswith(" (R6.5)")
+        assert code not in sentence
 
 
 def test_every_need_of_an_option_has_its_words(classic: Speaker) -> None:
     needs = needs_named()
     assert {"open-centre", "two-seats", "no-culprit"} <= needs
     for need in needs:
-        told = classic.refusal(UnfitGame("unfit-option", "R1.7", option="dice", needs=need))
-        assert "dice" in told
-        assert classic.text(f"needs-{need}") in told
+        sentence = classic.refusal(UnfitGame("unfit-option", "R1.7", option="dice", needs=need))
+        assert "dice" in sentence
+        assert classic.text(f"needs-{need}") in sentence
 
 
 def test_every_option_is_described(classic: Speaker) -> None:

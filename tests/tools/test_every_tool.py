@@ -41,9 +41,9 @@ def test_a_tool_can_be_imported(name: str) -> None:
 def test_a_command_says_what_it_is_for(name: str) -> None:
     module = importlib.import_module(name)
     assert isinstance(module.main, click.Command)
-    told = CliRunner().invoke(module.main, ["--help"])
-    assert told.exit_code == 0, told.output
-    assert in_one_line(str(module.__doc__).partition("\n\n")[0]) in in_one_line(told.output)
+    printed = CliRunner().invoke(module.main, ["--help"])
+    assert printed.exit_code == 0, printed.output
+    assert in_one_line(str(module.__doc__).partition("\n\n")[0]) in in_one_line(printed.output)
 
 
 def test_only_commands_are_called() -> None:

@@ -30,14 +30,14 @@ deals, whoever that is."""
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_every_switch_changes_what_is_told(edition: str) -> None:
+def test_every_option_changes_the_manual(edition: str) -> None:
     loaded = load_edition(edition)
     voice, flipped = speaker("en", loaded), set[str]()
     for seats in (2, 4):
-        told = list(texts(manual(voice, usual(loaded, seats), seats)))
+        usual_texts = list(texts(manual(voice, usual(loaded, seats), seats)))
         for name, options in flips(loaded, seats):
             flipped.add(name)
-            same = list(texts(manual(voice, options, seats))) == told
+            same = list(texts(manual(voice, options, seats))) == usual_texts
             assert same == (name in SILENT.get(edition, ())), (name, getattr(options, name))
     assert switches(loaded) - flipped == FIXED.get(edition, set())
 
@@ -88,6 +88,6 @@ def asked() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_the_manual_is_told_in_some_game(language: str) -> None:
+def test_every_sentence_of_the_manual_is_used_in_some_game(language: str) -> None:
     entries = read_messages(LOCALES / language / "manual.ftl").body
     assert [entry.id.name for entry in entries if isinstance(entry, ast.Message) and entry.id.name not in asked()] == []
