@@ -226,7 +226,7 @@ def test_bad_input() -> None:
     watching = json.dumps({"edition": "classic", "seats": ["A", "B", "C"]})
     assert "--advise: You are just watching; advice is for a player" in refused(watching)
     culprit = table("one-against-all", ["A", "B", "C", "D"], "A")
-    assert "You play the culprit and never ask." in refused(notes(**culprit))
+    assert "You are the culprit and never ask." in refused(notes(**culprit))
     assert "--in rope: expected one of kitchen, ballroom" in refused(notes(), "--in", "rope")
     assert "--in nowhere: expected one of" in refused(notes(), "--in", "nowhere")
     assert "--top" in refused(notes(), "--top", "0")

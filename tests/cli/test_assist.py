@@ -198,7 +198,7 @@ def test_notes_in_the_data_folder_are_offered(tmp_path: Path, monkeypatch: pytes
         return result.output
 
     run(*SETUP, "saw green ben")
-    assert "are waiting (1 note). Go on with them?" in run("y", "saw white ben", "q")
+    assert "(1 note). Resume them?" in run("y", "saw white ben", "q")
     assert len(kept(home / "assist.json")) == 2
     run("n", *SETUP, "q")
     assert kept(home / "assist.json") == []

@@ -18,7 +18,7 @@ from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
-ShownMark = Literal["yes", "no", "maybe", "unknown"]
+MarkShown = Literal["yes", "no", "maybe", "unknown"]
 """What an entry shows; `unknown` if nothing is known about it."""
 
 
@@ -51,7 +51,7 @@ class OwnerShown(Struct, frozen=True):
 class CellShown(Struct, frozen=True):
     """An entry."""
 
-    mark: ShownMark
+    mark: MarkShown
     text: str | None = None
     """How likely it is, if chances are asked for and it is open."""
 
@@ -151,7 +151,7 @@ class SeatInsight(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found: list[tuple[Owner, ShownMark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, MarkShown]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
         return [
             CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
             for owner, mark in found
@@ -186,5 +186,5 @@ class SeatInsight(Struct, frozen=True):
         return HintShown(self.version, advice.summary, shown, advice.case)
 
 
-def _is_open(mark: ShownMark) -> bool:
+def _is_open(mark: MarkShown) -> bool:
     return mark in ("maybe", "unknown")
