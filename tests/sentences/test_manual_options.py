@@ -1,4 +1,4 @@
-"""The manual follows the switches of a game: each of them changes a sentence, and no sentence is dead."""
+"""The manual follows the options of a game: each of them changes a sentence, and no sentence is dead."""
 
 from functools import cache
 from typing import Any
@@ -22,22 +22,22 @@ FIXED = {
     "one-against-all": {"begins", "false_witness", "leftovers", "side_cards"},
     "travel": {"abilities", "figures", "intrigue", "weapons"},
 }
-"""Switches that mean something in an edition, but that its board, its decks or other switches leave no choice for."""
+"""Options that an edition has, but that its board, its decks or other options fix."""
 
 SILENT = {"red-keep": {"stay_blocked"}, "meereen": {"stay_blocked"}, "one-against-all": {"dealer"}}
-"""Switches that change no sentence of an edition: where figures may be passed, no door is ever blocked; and the culprit
+"""Options that change no sentence of an edition: where figures may be passed, no door is ever blocked; and the culprit
 deals, whoever that is."""
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_every_switch_changes_what_is_told(edition: str) -> None:
+def test_every_option_changes_the_manual(edition: str) -> None:
     loaded = load_edition(edition)
     voice, flipped = speaker("en", loaded), set[str]()
     for seats in (2, 4):
-        told = list(texts(manual(voice, usual(loaded, seats), seats)))
+        usual_texts = list(texts(manual(voice, usual(loaded, seats), seats)))
         for name, options in flips(loaded, seats):
             flipped.add(name)
-            same = list(texts(manual(voice, options, seats))) == told
+            same = list(texts(manual(voice, options, seats))) == usual_texts
             assert same == (name in SILENT.get(edition, ())), (name, getattr(options, name))
     assert switches(loaded) - flipped == FIXED.get(edition, set())
 
@@ -74,7 +74,7 @@ class Listener(Speaker):
 
 @cache
 def asked() -> set[str]:
-    """The messages of which all manuals of all editions are made."""
+    """Return the messages of all manuals of all editions."""
     found = set[str]()
     for edition in map(load_edition, EDITION_IDS):
         listener = Listener("en", edition)
@@ -88,6 +88,6 @@ def asked() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_the_manual_is_told_in_some_game(language: str) -> None:
+def test_every_sentence_of_the_manual_is_used_in_some_game(language: str) -> None:
     entries = read_messages(LOCALES / language / "manual.ftl").body
     assert [entry.id.name for entry in entries if isinstance(entry, ast.Message) and entry.id.name not in asked()] == []

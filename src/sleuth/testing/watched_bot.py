@@ -1,4 +1,4 @@
-"""A watcher between the table and a bot under test: every call is checked, and what went wrong is told in full."""
+"""A watcher between the table and a bot under test: it checks every call and reports faults in full."""
 
 from collections.abc import Iterable
 from random import getstate
@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.json import encode
 
-from sleuth.bots import Bot, Closing, Maker
+from sleuth.bots import Bot, ClosableBot, Maker
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Game, Seat
@@ -19,10 +19,10 @@ SHOWN = 8
 
 
 class BotFault(AssertionError):
-    """A bot that cannot be let near a table: where it happened, what it did, what is expected."""
+    """A bot that must not play: where it happened, what it did, what is expected."""
 
 
-class Decision(Struct, frozen=True):
+class BotDecision(Struct, frozen=True):
     """What a bot chose, and how many events had happened by then."""
 
     after: int
@@ -31,13 +31,13 @@ class Decision(Struct, frozen=True):
 
 
 class Watched:
-    """A bot that is watched. It is told everything, and passes it on if the bot listens, or if it has to."""
+    """A bot under watch. It sees every event, and passes it on if the bot listens or must see it."""
 
     listens = True
 
     def __init__(self, make: Maker, game: Game, seat: Seat, seed: str, *, always_tell: bool = False) -> None:
         self.where = f"{game.edition.id} with {len(game.seats)} seats, seat {seat}"
-        self.decisions: list[Decision] = []
+        self.decisions: list[BotDecision] = []
         self._luck = _luck()
         self._seen = 0
         try:
@@ -60,7 +60,7 @@ class Watched:
             raise BotFault(f"{self.where}: see({event!r}) raised {error!r}; expected to take every event") from error
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """Let the bot choose, and look closely."""
+        """Let the bot choose, and check its choice."""
         where = f"{self.where}, phase {view.public.phase!r}"
         before, menus = _printed(view), [menu.actions for menu in choices.menus]
         try:
@@ -75,12 +75,12 @@ class Watched:
             raise BotFault(f"{where}: chose {action!r}, which is not legal; legal were {_some(choices)}")
         if _luck() != self._luck:
             raise BotFault(f"{where}: used the global random generator; expected random.Random(seed) of its own")
-        self.decisions.append(Decision(self._seen, view.public.phase, action))
+        self.decisions.append(BotDecision(self._seen, view.public.phase, action))
         return action
 
     def close(self) -> None:
-        """Let the bot put away what it has to put away."""
-        if isinstance(self.bot, Closing):
+        """Close the bot."""
+        if isinstance(self.bot, ClosableBot):
             self.bot.close()
 
 
@@ -89,7 +89,7 @@ def _printed(view: View) -> bytes:
 
 
 def _luck() -> tuple[object, ...]:
-    """The state of everybody's generators."""
+    """Return the state of the global random generators."""
     numbers = np.random.get_state(legacy=False)["state"]
     return getstate(), numbers["key"].tobytes(), numbers["pos"]
 

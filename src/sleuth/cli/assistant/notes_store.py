@@ -1,10 +1,10 @@
-"""The notes of a real table, kept in a file after every line; `sleuth deduce` reads the same file."""
+"""The notes of a real table, saved after every line; `sleuth deduce` reads the same file."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.cli.files import data_folder, read_text, set_aside, written_whole
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json
@@ -13,29 +13,29 @@ from sleuth.sentences import speaker
 
 
 def default_path() -> Path:
-    """One file in the user's data folder."""
+    """Return the path of the notes in the user's data folder."""
     return data_folder() / "assist.json"
 
 
 def read_notebook(path: str, language: str) -> tuple[dict[str, Any], Notebook]:
-    """The notes in a file (`-`: standard input), raw and read; or a clear message."""
+    """Return the notes in a file (`-`: standard input), raw and read; raise `Trouble` if they cannot be read."""
     text = read_text(path)
     try:
         raw = read_json(text)
         return raw, notebook_of(raw)
     except NotesError as error:
-        told = problem(speaker(language, load_edition("classic")), error, ids=True)
-        raise Trouble(f"{path}: {told}") from None
+        message = problem(speaker(language, load_edition("classic")), error, ids=True)
+        raise Trouble(f"{path}: {message}") from None
 
 
 class NotesStore:
-    """Where the notes are kept."""
+    """The file the notes are kept in."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def save(self, raw: dict[str, Any]) -> None:
-        """Write everything down."""
+        """Save all notes."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -44,12 +44,12 @@ class NotesStore:
             stream.write(_written(raw))
 
     def set_aside(self) -> None:
-        """Give the notes that are there another name, so that nothing is lost."""
+        """Rename the existing notes, so that nothing is lost."""
         set_aside(self.path)
 
 
 def _written(raw: dict[str, Any]) -> str:
-    """JSON for people: one line for each note."""
+    """Return JSON for people: one line per note."""
     notes = [json.dumps(note, ensure_ascii=False) for note in raw.get("notes", ())]
     head = [
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in raw.items() if key != "notes"

@@ -1,4 +1,4 @@
-"""Why a bot did something, as a sentence."""
+"""A bot's reasons as sentences."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
@@ -7,8 +7,8 @@ from sleuth.core.game import CardId, Seat, Spot
 from sleuth.sentences.voice import Voice
 
 
-class Reason(Protocol):
-    """What a bot's reason tells; `sleuth.bots.reasons` has them."""
+class BotReason(Protocol):
+    """What a sentence needs of a bot's reason; `sleuth.bots.reasons.Reason` is one."""
 
     @property
     def code(self) -> str:
@@ -37,16 +37,16 @@ class Reason(Protocol):
 
     @property
     def number(self) -> float | None:
-        """How many or how much."""
+        """A count or an amount."""
         ...
 
 
-def tell_because(voice: Voice, names: Sequence[str], reason: Reason) -> str:
-    """One reason of a bot; `names` are those of the players."""
+def tell_because(voice: Voice, names: Sequence[str], reason: BotReason) -> str:
+    """Return one reason of a bot as a sentence; `names` are the players' names."""
     return voice.text(f"because-{reason.code}", **dict(_args(voice, names, reason)))
 
 
-def _args(voice: Voice, names: Sequence[str], reason: Reason) -> Iterator[tuple[str, Any]]:
+def _args(voice: Voice, names: Sequence[str], reason: BotReason) -> Iterator[tuple[str, Any]]:
     if reason.cards:
         yield "card", voice.word(reason.cards[0])
         yield "cards", voice.cards(reason.cards)
@@ -61,6 +61,6 @@ def _args(voice: Voice, names: Sequence[str], reason: Reason) -> Iterator[tuple[
         yield "number", reason.number
 
 
-def _chances(voice: Voice, reason: Reason) -> Iterator[str]:
+def _chances(voice: Voice, reason: BotReason) -> Iterator[str]:
     for card, share in zip(reason.cards, reason.shares, strict=True):
         yield voice.text("pair", name=voice.card(card), value=voice.text("percent", number=share))

@@ -10,7 +10,7 @@ _CARDS = frozenset({"card", "figure", "place"})
 
 
 def explain(voice: Voice, refusal: Refusal) -> str:
-    """Why something is refused, with the clause it stands on."""
+    """Return why something is refused, with the clause of the rules."""
     details = {key: _detail(voice, key, value) for key, value in refusal.details.items()}
     return f"{voice.text(f'error-{refusal.code}', **details)} ({refusal.rule})"
 
@@ -30,7 +30,7 @@ def _detail(voice: Voice, key: str, value: str | int) -> Any:
 
 
 def _card(voice: Voice, value: str) -> Any:
-    """The name of a card, a place, a square or an investigation card; what nobody knows stays as it was typed."""
+    """Return the name of a card, place, square or investigation card; anything unknown stays as it was typed."""
     edition = voice.edition
     if value in edition.card or value == edition.centre:
         return voice.word(value)

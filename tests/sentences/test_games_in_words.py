@@ -1,4 +1,4 @@
-"""Whole games told in every language: every event as everyone sees it, every prompt, every kind of choice."""
+"""Whole games in every language: every event as everyone sees it, every prompt, every kind of choice."""
 
 import random
 import re
@@ -31,7 +31,7 @@ Moment = tuple[State, list[Event]]
 
 
 def played(game: Game, seed: int, most: int = 600) -> Iterator[Moment]:
-    """A game of random choices: the state and what led to it, again and again."""
+    """Yield the state and the event that led to it, throughout a game of random choices."""
     dice, chance = random.Random(seed), SeededChance(seed)
     state, events = begin(game, chance)
     yield state, events
@@ -44,7 +44,7 @@ def played(game: Game, seed: int, most: int = 600) -> Iterator[Moment]:
 
 
 def chosen(dice: random.Random, state: State, seat: int) -> Action:
-    """Any choice, but seldom an accusation, so that games go on."""
+    """Return any choice, but seldom an accusation, so that games go on."""
     menus = legal_actions(state.view(seat)).menus
     calm = [menu for menu in menus if not isinstance(menu.actions[0], Accuse)]
     menu = dice.choice(menus if dice.random() < 0.03 or not calm else calm)
@@ -69,9 +69,9 @@ def tell(speak: Speaker, game: Game, moment: Moment, dice: random.Random) -> Non
     state, events = moment
     for event in events:
         for seat in (None, *game.seats):
-            told = speak.event(game, seen_by(event, seat), seat)
-            sound(told)
-            assert seat is None or not re.search(rf"\b{game.names[seat]}\b", told), "the reader is called you"
+            sentence = speak.event(game, seen_by(event, seat), seat)
+            sound(sentence)
+            assert seat is None or not re.search(rf"\b{game.names[seat]}\b", sentence), "the reader is called you"
     for seat in (None, *game.seats):
         view = state.view(seat)
         sound(speak.prompt(view))
@@ -82,7 +82,7 @@ def tell(speak: Speaker, game: Game, moment: Moment, dice: random.Random) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_are_told_without_a_gap(language: str) -> None:
+def test_games_have_a_sentence_for_everything(language: str) -> None:
     dice = random.Random(7)
     for game, seed in games():
         speak = speaker(language, game.edition)
@@ -90,7 +90,7 @@ def test_games_are_told_without_a_gap(language: str) -> None:
             tell(speak, game, moment, dice)
 
 
-def test_these_games_show_everything_there_is_to_tell() -> None:
+def test_these_games_cover_every_event() -> None:
     events: set[type] = set()
     phases: set[str] = set()
     offered: set[type] = set()

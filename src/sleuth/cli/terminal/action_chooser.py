@@ -1,4 +1,4 @@
-"""Asking a person for one of the legal actions: by number, with a way back before it is sent."""
+"""Asks a person for one of the legal actions: by number, with a way back before it is sent."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,11 +9,11 @@ from sleuth.core.view import View
 from sleuth.sentences import Speaker
 
 QUIET = (a.Roll, a.EndTurn, a.Pass, a.Draw, a.Waive)
-"""Actions that are sent without asking again."""
+"""Actions that are sent without confirmation."""
 
 
 def is_forced(choices: Choices) -> bool:
-    """Whether there is only one thing to do, and nothing to say about it."""
+    """Return whether there is only one thing to do, and nothing to say about it."""
     actions = list(choices)
     return len(actions) == 1 and isinstance(actions[0], QUIET)
 
@@ -22,8 +22,8 @@ class Back(Exception):
     """The person wants to choose again."""
 
 
-class Asker:
-    """Turns answers of a person into an action; `ask` reads one line and handles commands like help."""
+class ActionChooser:
+    """Turns a person's answers into an action; `ask` reads one line and handles commands such as help."""
 
     def __init__(self, voice: Speaker, say: Callable[[str], None], ask: Callable[[str], str]) -> None:
         self.voice = voice
@@ -31,7 +31,7 @@ class Asker:
         self.ask = ask
 
     def choose(self, view: View, choices: Choices) -> a.Action:
-        """One of the choices; asks until it has one."""
+        """Return one of the choices; ask until there is one."""
         while True:
             try:
                 action = self._within(view, self._kind(choices))
@@ -44,7 +44,7 @@ class Asker:
             return action
 
     def _kind(self, choices: Choices) -> tuple[a.Action, ...]:
-        """First the kind of action, if there are several."""
+        """Return the actions of one type; ask which, if there are several."""
         kinds: dict[type, list[a.Action]] = {}
         for menu in choices.menus:
             for action in menu.actions:
@@ -65,7 +65,7 @@ class Asker:
         return actions[self._number([self.voice.action(view, action) for action in actions])]
 
     def _case(self, view: View, actions: tuple[a.Action, ...]) -> a.Action:
-        """One card of each kind; a kind with a single card is not asked."""
+        """Ask for one card of each kind; a kind with a single card is not asked."""
         cases = {action.cards: action for action in actions if isinstance(action, a.Suggest | a.Accuse | a.ChooseCase)}
         if isinstance(actions[0], a.Accuse):
             self.say(self.voice.text("accuse-warning"))
@@ -80,7 +80,7 @@ class Asker:
         return cases[tuple(chosen)]
 
     def _marked(self, view: View, card: str) -> str:
-        """A card's name, with a mark when the person holds it or has seen it."""
+        """Return a card's name, marked if the person holds it or has seen it."""
         mark = ""
         if card in view.own.hand:
             mark = " *"
@@ -89,7 +89,7 @@ class Asker:
         return self.voice.card(card) + mark
 
     def _move(self, view: View, actions: tuple[a.Action, ...]) -> a.Action:
-        """Places by number, squares by their name."""
+        """Ask for a destination: places by number, squares by name."""
         moves = {action.to: action for action in actions if isinstance(action, a.Move)}
         board = view.game.edition.board
         places = [spot for spot in moves if board is not None and spot in board.doors]
@@ -106,7 +106,7 @@ class Asker:
             self.say(self.voice.text("bad-number"))
 
     def _number(self, names: Sequence[str]) -> int:
-        """The index of the name the person picks by its number."""
+        """Return the index of the name that the person picks by number."""
         for number, name in enumerate(names, start=1):
             self.say(f"  {number}  {name}")
         while True:
@@ -122,7 +122,7 @@ class Asker:
             pass
 
     def _warn_of_denial(self) -> None:
-        """R11: say what a false denial costs; only a clear yes sends it, anything else goes back."""
+        """Say what a false denial costs (R11); only a clear yes sends it, anything else goes back."""
         self.say(self.voice.text("denial-warning"))
         yes = self.voice.text("yes")
         if plain(self.ask(self.voice.text("denial-confirm", yes=yes) + " ")) != plain(yes):

@@ -17,9 +17,9 @@ from sleuth.sentences import Speaker
 
 
 def problem(voice: Speaker, error: NotesError, *, ids: bool = False) -> str:
-    """What is wrong, with the number of the note; cards by their ids where people write ids."""
-    told = _problem(voice, error, ids)
-    return told if error.note is None else voice.text("assist-in-note", number=error.note + 1, problem=told)
+    """Return what is wrong, with the number of the note; cards by id where people write ids."""
+    text = _problem(voice, error, ids)
+    return text if error.note is None else voice.text("assist-in-note", number=error.note + 1, problem=text)
 
 
 def _problem(voice: Speaker, error: NotesError, ids: bool) -> str:
@@ -35,27 +35,27 @@ def _problem(voice: Speaker, error: NotesError, ids: bool) -> str:
 # --- notes
 
 
-class Reader(NamedTuple):
-    """Who puts notes into words, of which game, and whose notes they are."""
+class NoteTeller(NamedTuple):
+    """The voice, the game and the owner of notes that are put into words."""
 
     voice: Speaker
     game: Game
     me: Seat | None
 
     def event(self, event: s.SeenEvent) -> str:
-        """Something that happened, as it would be told to the player who keeps the notes."""
+        """Return something that happened, as the player who keeps the notes would read it."""
         return self.voice.event(self.game, event, self.me)
 
 
 def numbered(voice: Speaker, notebook: Notebook, number: int) -> str:
-    """One note of a notebook, as it would be told at the table, with its number for people."""
+    """Return one note as a sentence, with its number for people."""
     note = notebook.notes[number]
-    told = _TELLING[type(note)](Reader(voice, notebook.game, notebook.me), note)
-    return f"  {number + 1}  {' '.join(told)}"
+    sentences = _TELLING[type(note)](NoteTeller(voice, notebook.game, notebook.me), note)
+    return f"  {number + 1}  {' '.join(sentences)}"
 
 
 def tell_conflict(voice: Speaker, notebook: Notebook, found: NotesConflict) -> Iterator[str]:
-    """Which notes contradict each other, and which one may be the mistake."""
+    """Yield which notes contradict each other, and which one may be the mistake."""
     yield voice.text("assist-contradiction")
     yield from (numbered(voice, notebook, number) for number in found.notes)
     numbers = voice.listed([str(number + 1) for number in found.suspects], "or")
@@ -63,7 +63,7 @@ def tell_conflict(voice: Speaker, notebook: Notebook, found: NotesConflict) -> I
     yield voice.text("assist-suspects", count=count, numbers=numbers)
 
 
-def _suggested(reader: Reader, note: f.Suggested) -> Iterator[str]:
+def _suggested(reader: NoteTeller, note: f.Suggested) -> Iterator[str]:
     seat = reader.game.names.index
     asker = seat(note.by)
     order = {card.id: number for number, card in enumerate(reader.game.edition.cards)}
@@ -84,37 +84,37 @@ def _suggested(reader: Reader, note: f.Suggested) -> Iterator[str]:
         yield reader.event(s.SeenCardShown(seat(note.shown_by), asker, second))
 
 
-def _accused(reader: Reader, note: f.Accused) -> Iterator[str]:
+def _accused(reader: NoteTeller, note: f.Accused) -> Iterator[str]:
     order = {card.id: number for number, card in enumerate(reader.game.edition.cards)}
     cards = tuple(sorted(note.accuse, key=order.__getitem__))
     yield reader.event(s.SeenAccusationMade(reader.game.names.index(note.by), cards, note.right, None))
 
 
-def _saw(reader: Reader, note: f.Saw) -> Iterator[str]:
+def _saw(reader: NoteTeller, note: f.Saw) -> Iterator[str]:
     yield _about(reader, "saw", note.of, (note.saw,))
 
 
-def _lacks(reader: Reader, note: f.Lacks) -> Iterator[str]:
+def _lacks(reader: NoteTeller, note: f.Lacks) -> Iterator[str]:
     yield _about(reader, "lacks", note.who, note.lacks)
 
 
-def _holds_one_of(reader: Reader, note: f.HoldsOneOf) -> Iterator[str]:
+def _holds_one_of(reader: NoteTeller, note: f.HoldsOneOf) -> Iterator[str]:
     yield _about(reader, "one", note.who, note.holds_one_of)
 
 
-def _holds(reader: Reader, note: f.Holds) -> Iterator[str]:
+def _holds(reader: NoteTeller, note: f.Holds) -> Iterator[str]:
     yield _about(reader, "holds", note.who, note.holds)
 
 
-def _about(reader: Reader, key: str, name: str, cards: tuple[str, ...]) -> str:
+def _about(reader: NoteTeller, key: str, name: str, cards: tuple[str, ...]) -> str:
     owner: Any = reader.game.names.index(name) if name in reader.game.names else name
-    told = reader.voice.cards(cards, "and" if key in ("saw", "holds") else "or")
+    listed = reader.voice.cards(cards, "and" if key in ("saw", "holds") else "or")
     return reader.voice.text(
-        f"assist-note-{key}", owner=owner_label(owner, reader.game.names, reader.voice), cards=told
+        f"assist-note-{key}", owner=owner_label(owner, reader.game.names, reader.voice), cards=listed
     )
 
 
-def _tipped(reader: Reader, note: f.Tipped) -> Iterator[str]:
+def _tipped(reader: NoteTeller, note: f.Tipped) -> Iterator[str]:
     yield reader.voice.text("assist-note-tip", name=note.by, feature=reader.voice.feature(note.tip))
     asker = reader.game.names.index(note.by)
     for name in note.passed:
@@ -123,11 +123,11 @@ def _tipped(reader: Reader, note: f.Tipped) -> Iterator[str]:
         yield reader.event(s.SeenCardShown(reader.game.names.index(name), asker, note.cards.get(name)))
 
 
-def _case_known(reader: Reader, note: f.CaseKnown) -> Iterator[str]:
+def _case_known(reader: NoteTeller, note: f.CaseKnown) -> Iterator[str]:
     yield reader.voice.text("assist-note-case", cards=reader.voice.cards(note.case))
 
 
-_TELLING: dict[type, Callable[[Reader, Any], Iterator[str]]] = {
+_TELLING: dict[type, Callable[[NoteTeller, Any], Iterator[str]]] = {
     f.Suggested: _suggested,
     f.Accused: _accused,
     f.Saw: _saw,

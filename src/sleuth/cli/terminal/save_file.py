@@ -1,4 +1,4 @@
-"""The game under way, kept in a file after every step."""
+"""The current game, saved to a file after every step."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from sleuth.editions import Edition
 
 
 def default_path() -> Path:
-    """One file in the user's data folder."""
+    """Return the path of the saved game in the user's data folder."""
     return data_folder() / "terminal.jsonl"
 
 
@@ -27,11 +27,11 @@ class SaveFile:
 
     @property
     def marks_path(self) -> Path:
-        """Where the person's own marks are kept: beside the record, which stays a record."""
+        """The file of the person's own marks, beside the record."""
         return _marks_of(self.path)
 
     def begin(self, game: Game, players: tuple[str, ...]) -> None:
-        """Start a new record; a game that waits there is kept under another name."""
+        """Start a new record; an unfinished game there is kept under another name."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._set_aside()
@@ -41,12 +41,12 @@ class SaveFile:
             raise Trouble(f"{self.path}: cannot be written: {error.strerror or error}") from None
 
     def add(self, events: Iterable[Event]) -> None:
-        """Append what has happened."""
+        """Append events."""
         with self.path.open("a", encoding="utf-8") as stream:
             stream.write("".join(map(event_line, events)))
 
     def _set_aside(self) -> None:
-        """Rename what is there, unless it is a game that is over."""
+        """Rename the existing file, unless its game is over."""
         if self.path.is_file() and not self._is_over():
             kept = set_aside(self.path)
             if self.marks_path.exists():
@@ -59,7 +59,7 @@ class SaveFile:
             return False
 
     def waiting(self, edition: Edition | None = None) -> Record | None:
-        """The game that waits to be resumed, if there is one that is not over; of this edition, if one is given."""
+        """Return the unfinished game, if there is one; only of this edition, if given."""
         if not self.path.exists():
             return None
         try:
@@ -71,19 +71,19 @@ class SaveFile:
         return None if over or other or "person" not in record.players else record
 
     def load_marks(self) -> list[MarkStep]:
-        """The person's own marks; none if there is no file, or one that cannot be read."""
+        """Return the person's own marks; none if there is no file or it cannot be read."""
         try:
             return msgspec.json.decode(self.marks_path.read_bytes(), type=list[MarkStep])
         except (OSError, msgspec.DecodeError):
             return []
 
     def save_marks(self, steps: Sequence[MarkStep]) -> None:
-        """Keep the person's own marks."""
+        """Save the person's own marks."""
         with written_whole(self.marks_path) as stream:
             stream.write(msgspec.json.encode(steps).decode() + "\n")
 
     def repair(self, record: Record) -> None:
-        """Cut off a torn last line before going on."""
+        """Cut off a torn last line before resuming."""
         if record.torn:
             self.path.write_text(write_record(record.game, record.events, record.players), encoding="utf-8")
 

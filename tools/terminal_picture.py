@@ -1,4 +1,4 @@
-"""Draw the picture of the README: a moment of a real game in the terminal, as SVG."""
+"""Draw the terminal picture of the README: a moment of a real game, as SVG."""
 
 import contextlib
 import io
@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
 from sleuth.core.game import new_game
 from sleuth.core.truth import SeededChance
@@ -19,7 +19,7 @@ PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 ANSWERS = ["1"]
 SEED = 12
 WIDTH, HEIGHT = 112, 40
-"""Both, so that the terminal in which it is drawn does not matter."""
+"""Fixed, so that the terminal in which it is drawn does not matter."""
 PLAYERS = ("person", "amateur", "amateur", "amateur")
 
 
@@ -53,7 +53,7 @@ def drawn() -> str:
 
 @click.command(help=__doc__)
 def main() -> None:
-    """Write it where the README shows it."""
+    """Write the picture where the README shows it."""
     PICTURE.write_text(drawn(), encoding="utf-8")
 
 

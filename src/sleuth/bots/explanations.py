@@ -1,7 +1,7 @@
 """Why a detective does what it does: one function per action, from its belief, its view and the action alone.
 
-Luck has no say in it, so the reasons of a recorded game can be asked for afterwards. They give the bot's cards away:
-they are for its own seat, or for a game that is over.
+Chance plays no part, so the reasons of a recorded game can be asked for afterwards. They give the bot's cards away:
+they are only for its own seat, or for a game that is over.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,24 +17,24 @@ from sleuth.core.game import CardId, Spot
 from sleuth.core.legal import legal_actions
 from sleuth.core.view import View
 
-Told = Iterator[Reason]
+Reasons = Iterator[Reason]
 
 
 def reasons_for(bot: Detective, view: View, action: a.Action) -> tuple[Reason, ...]:
-    """Why a detective, as it stands, does this; never nothing."""
+    """Return why a detective in this situation takes this action; never empty."""
     explain = _EXPLANATIONS.get(type(action))
-    told = () if explain is None else tuple(explain(bot.aside(), view, action))
-    return told or (Reason("other"),)
+    reasons = () if explain is None else tuple(explain(bot.aside(), view, action))
+    return reasons or (Reason("other"),)
 
 
 # --- the case --------------------------------------------------------------------------------------------------------
 
 
-def _choose_case(bot: Detective, view: View, action: a.ChooseCase) -> Told:
+def _choose_case(bot: Detective, view: View, action: a.ChooseCase) -> Reasons:
     yield Reason("choose-case")
 
 
-def _accuse(bot: Detective, view: View, action: a.Accuse) -> Told:
+def _accuse(bot: Detective, view: View, action: a.Accuse) -> Reasons:
     chance = bot.chance_of(view, action.cards)
     yield Reason("accuse-certain") if chance >= 1.0 else Reason("accuse-odds", number=percent(chance))
 
@@ -42,11 +42,11 @@ def _accuse(bot: Detective, view: View, action: a.Accuse) -> Told:
 # --- going -----------------------------------------------------------------------------------------------------------
 
 
-def _roll(bot: Detective, view: View, action: a.Roll) -> Told:
+def _roll(bot: Detective, view: View, action: a.Roll) -> Reasons:
     yield from _towards("way-roll", bot, view, view.spot, 0)
 
 
-def _move(bot: Detective, view: View, action: a.Move) -> Told:
+def _move(bot: Detective, view: View, action: a.Move) -> Reasons:
     board = bot.game.edition.board
     if board is not None and action.to in board.doors:
         yield _place(bot, view, action.to)
@@ -54,8 +54,8 @@ def _move(bot: Detective, view: View, action: a.Move) -> Told:
         yield from _towards("way-square", bot, view, action.to, 1)
 
 
-def _towards(code: str, bot: Detective, view: View, spot: Spot, gone: int) -> Told:
-    """Where a detective wants to get from a spot, and why there."""
+def _towards(code: str, bot: Detective, view: View, spot: Spot, gone: int) -> Reasons:
+    """Yield where a detective is heading from a spot, and why."""
     worths = bot.worths_from(view, spot, gone)
     if worths:
         place = max(worths, key=worths.__getitem__)
@@ -64,7 +64,7 @@ def _towards(code: str, bot: Detective, view: View, spot: Spot, gone: int) -> To
 
 
 def _place(bot: Detective, view: View, place: Spot) -> Reason:
-    """Why a place."""
+    """Return why a place is worth going to."""
     goal = bot.goal_worth(view, place)
     if goal is not None:
         return Reason("place-goal" if goal > 1.0 else "place-near", place=place)
@@ -73,19 +73,19 @@ def _place(bot: Detective, view: View, place: Spot) -> Reason:
     return bot.why_place(view, place)
 
 
-def _take_passage(bot: Detective, view: View, action: a.TakePassage) -> Told:
+def _take_passage(bot: Detective, view: View, action: a.TakePassage) -> Reasons:
     yield Reason("way-passage")
     yield _place(bot, view, action.to)
 
 
-def _end_turn(bot: Detective, view: View, action: a.EndTurn) -> Told:
+def _end_turn(bot: Detective, view: View, action: a.EndTurn) -> Reasons:
     yield Reason("stay-blocked" if view.public.phase in ("start", "move") else "end-turn")
 
 
 # --- asking and answering --------------------------------------------------------------------------------------------
 
 
-def _suggest(bot: Detective, view: View, action: a.Suggest) -> Told:
+def _suggest(bot: Detective, view: View, action: a.Suggest) -> Reasons:
     if view.public.phase == "start" and bot.game.edition.board is not None:
         yield Reason("stay-ask", place=view.spot)
     if bot.accusation(view) is not None:
@@ -101,13 +101,13 @@ def _own(view: View, cards: Sequence[CardId]) -> tuple[CardId, ...]:
     return tuple(card for card in cards if card in view.own.hand)
 
 
-def _show(bot: Detective, view: View, action: a.Show) -> Told:
+def _show(bot: Detective, view: View, action: a.Show) -> Reasons:
     cards = [other.card for other in legal_actions(view) if isinstance(other, a.Show)]
     yield _shown(bot, view, cards, action.card)
 
 
 def _shown(bot: Detective, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
-    """Why this one out of several cards."""
+    """Return why it shows this one of several cards."""
     question = view.public.question
     assert question is not None
     if len(cards) == 1:
@@ -117,11 +117,11 @@ def _shown(bot: Detective, view: View, cards: Sequence[CardId], card: CardId) ->
     return bot.why_show(view, cards, card)
 
 
-def _pass(bot: Detective, view: View, action: a.Pass) -> Told:
+def _pass(bot: Detective, view: View, action: a.Pass) -> Reasons:
     yield Reason("pass")
 
 
-def _give(bot: Detective, view: View, action: a.Give) -> Told:
+def _give(bot: Detective, view: View, action: a.Give) -> Reasons:
     tip = read_tip(view.own.tip or "")
     cards = [other.cards[0] for other in legal_actions(view) if isinstance(other, a.Give) and other.cards]
     if not action.cards:
@@ -135,7 +135,7 @@ def _give(bot: Detective, view: View, action: a.Give) -> Told:
 # --- extra cards -----------------------------------------------------------------------------------------------------
 
 
-def _use(bot: Detective, view: View, action: a.Use) -> Told:
+def _use(bot: Detective, view: View, action: a.Use) -> Reasons:
     code, target, question = f"use-{action.effect}", action.target, view.public.question
     if isinstance(target, str):
         yield Reason(code, place=target)
@@ -153,27 +153,27 @@ def _use(bot: Detective, view: View, action: a.Use) -> Told:
         yield Reason(code)
 
 
-def _draw(bot: Detective, view: View, action: a.Draw) -> Told:
+def _draw(bot: Detective, view: View, action: a.Draw) -> Reasons:
     yield Reason("draw", number=view.public.walkers)
 
 
-def _waive(bot: Detective, view: View, action: a.Waive) -> Told:
+def _waive(bot: Detective, view: View, action: a.Waive) -> Reasons:
     if view.public.phase == "offer":
         yield Reason("waive-draw", number=view.public.walkers)
     else:
         yield Reason("waive-known" if sources(view, "see-shown") else "waive-nothing")
 
 
-def _send(bot: Detective, view: View, action: a.Send) -> Told:
+def _send(bot: Detective, view: View, action: a.Send) -> Reasons:
     spot = view.public.figures[bot.game.edition.suspects.index(action.figure)]
     yield Reason("send-any" if spot == bot.game.edition.centre else "send-away", cards=(action.figure,))
 
 
-def _look_at(bot: Detective, view: View, action: a.LookAt) -> Told:
+def _look_at(bot: Detective, view: View, action: a.LookAt) -> Reasons:
     yield Reason(f"look-{action.pile}")
 
 
-def _play(bot: Detective, view: View, action: a.Play) -> Told:
+def _play(bot: Detective, view: View, action: a.Play) -> Reasons:
     others = {promise(card) for card in view.own.held if card != action.card}
     if not others:
         yield Reason("play-only")
@@ -183,7 +183,7 @@ def _play(bot: Detective, view: View, action: a.Play) -> Told:
         yield Reason("play-on", seat=action.to, number=bot.belief.unknown(action.to))
 
 
-_EXPLANATIONS: dict[type, Callable[[Detective, View, Any], Told]] = {
+_EXPLANATIONS: dict[type, Callable[[Detective, View, Any], Reasons]] = {
     a.ChooseCase: _choose_case,
     a.Accuse: _accuse,
     a.Roll: _roll,

@@ -1,29 +1,29 @@
-"""Lines into notes: `B plum rope hall; pass C; show A rope` and its shorter forms (docs/deduce.md)."""
+"""Turns lines into notes: `B plum rope hall; pass C; show A rope` and its shorter forms (docs/deduce.md)."""
 
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sleuth.cli.assistant.answers import Answers
+from sleuth.cli.assistant.answers import SuggestionAnswers
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import PILES, VERBS, Lexicon
-from sleuth.cli.assistant.matching import Entry, guess
+from sleuth.cli.assistant.matching import NamedThing, guess
 from sleuth.core.game import Game, Seat
 from sleuth.deduction.notes import Notebook, NotesError
 
-Raw = dict[str, Any]
+RawNote = dict[str, Any]
 """A note as it stands in the file."""
 
 
-class Reader:
-    """Reads lines at one table; `opened` are the players whose hands lie open and who are not asked any more."""
+class LineReader:
+    """Reads lines at one table; `opened` are the players whose hands lie open and who are no longer asked."""
 
     def __init__(self, lexicon: Lexicon, game: Game, opened: Collection[Seat] = ()) -> None:
         self.lexicon = lexicon
         self.game = game
         self.opened = opened
 
-    def note(self, line: str) -> Raw:
-        """The note that a line tells; refuses with `NotesError`."""
+    def note(self, line: str) -> RawNote:
+        """Read a line as a note; raise `NotesError` if it is not one."""
         cursor = Cursor(line, self.lexicon)
         verb = cursor.word(*VERBS)
         who = None
@@ -38,12 +38,12 @@ class Reader:
 
     # --- kinds of notes
 
-    def suggested(self, cursor: Cursor, who: str | None) -> Raw:
-        """A suggestion and its answers."""
+    def suggested(self, cursor: Cursor, who: str | None) -> RawNote:
+        """Read a suggestion and its answers."""
         by = who or cursor.seat()
-        note: Raw = {"suggest": self._three(cursor), "by": by}
+        note: RawNote = {"suggest": self._three(cursor), "by": by}
         named = [self.lexicon.entry(card) for card in note["suggest"]]
-        answers = Answers(cursor, named)
+        answers = SuggestionAnswers(cursor, named)
         answers.read()
         if answers.shown_by is not None and not answers.passed:
             answers.passed = self._between(by, answers)
@@ -51,8 +51,8 @@ class Reader:
             answers.passed = [name for name in self._asked(by) if name not in answers.spoken]
         return note | answers.fields()
 
-    def accused(self, cursor: Cursor, who: str | None) -> Raw:
-        """An accusation, wrong or right."""
+    def accused(self, cursor: Cursor, who: str | None) -> RawNote:
+        """Read an accusation, wrong or right."""
         by = who or cursor.seat()
         cards = self._three(cursor)
         cursor.skip_breaks()
@@ -63,28 +63,28 @@ class Reader:
             )
         return {"accuse": cards, "by": by, "right": result in ("right", "yes")}
 
-    def saw(self, cursor: Cursor, who: str | None) -> Raw:
-        """A card that was seen, and where; in either order."""
+    def saw(self, cursor: Cursor, who: str | None) -> RawNote:
+        """Read a card that was seen, and where; in either order."""
         if who is None and not self.lexicon.is_seat(cursor.token) and not self.lexicon.means(cursor.token, *PILES):
             card = cursor.card()
             return {"saw": card, "of": cursor.owner()}
         owner = who or cursor.owner()
         return {"saw": cursor.card(), "of": owner}
 
-    def owned(self, key: str) -> Callable[[Cursor, str | None], Raw]:
-        """A note about somebody and some cards."""
+    def owned(self, key: str) -> Callable[[Cursor, str | None], RawNote]:
+        """Return a reader of notes about an owner and some cards."""
 
-        def read(cursor: Cursor, who: str | None) -> Raw:
+        def read(cursor: Cursor, who: str | None) -> RawNote:
             owner = who or cursor.owner()
             return {key: cursor.cards(), "who": owner}
 
         return read
 
-    def tipped(self, cursor: Cursor, who: str | None) -> Raw:
-        """A tip, who showed a card and who had none."""
+    def tipped(self, cursor: Cursor, who: str | None) -> RawNote:
+        """Read a tip, who showed a card and who had none."""
         feature = cursor.feature()
         by = who or cursor.seat()
-        note: Raw = {"tip": feature, "by": by, "shown_by": [], "passed": [], "cards": {}}
+        note: RawNote = {"tip": feature, "by": by, "shown_by": [], "passed": [], "cards": {}}
         while not cursor.done:
             seat = cursor.seat()
             if cursor.word("no", "pass"):
@@ -97,14 +97,14 @@ class Reader:
                 note["cards"][seat] = card
         return {key: value for key, value in note.items() if value}
 
-    def case(self, cursor: Cursor, who: str | None) -> Raw:
-        """The case, for those who know it."""
+    def case(self, cursor: Cursor, who: str | None) -> RawNote:
+        """Read the case, for players who know it."""
         return {"case": self._three(cursor)}
 
     # --- inside
 
     def _three(self, cursor: Cursor) -> list[str]:
-        """Three cards; a short form means a card of a kind that has not been named yet."""
+        """Read three cards; a short form means a card of a kind that has not been named yet."""
         edition, cards = self.game.edition, list[str]()
         for _ in edition.kinds:
             kinds = {edition.card[card].kind for card in cards}
@@ -113,12 +113,12 @@ class Reader:
         return sorted(cards, key=order.__getitem__)
 
     def _asked(self, by: str) -> list[str]:
-        """Who is asked, in order; those with open hands not at all (R6.4)."""
+        """Return who is asked, in order; players with open hands are not asked (R6.4)."""
         names = self.game.names
         return [names[seat] for seat in self.game.answerers(names.index(by), self.opened)]
 
-    def _between(self, by: str, answers: Answers) -> list[str]:
-        """Who was asked before somebody showed a card, and therefore had none."""
+    def _between(self, by: str, answers: SuggestionAnswers) -> list[str]:
+        """Return who was asked before a card was shown, and therefore had none."""
         asked = self._asked(by)
         if answers.shown_by not in asked:
             return []
@@ -127,12 +127,12 @@ class Reader:
 
 
 def opened_hands(notebook: Notebook) -> set[Seat]:
-    """The players whose hands lie open."""
+    """Return the players whose hands lie open."""
     return {fact.owner for fact in notebook.facts if fact.how == "opened" and isinstance(fact.owner, int)}
 
 
 def _verb_after_seat(cursor: Cursor) -> str:
-    """`B lacks ...`, `B has no ...`, `B has one of ...`; a card after a player begins a suggestion."""
+    """Read `B lacks ...`, `B has no ...`, `B has one of ...`; a card after a player begins a suggestion."""
     verb = cursor.word("suggest", "accuse", "lacks", "holds", "one", "tip")
     if verb != "holds":
         return verb or "suggest"
@@ -146,19 +146,21 @@ def _unknown_line(cursor: Cursor, lexicon: Lexicon) -> NotesError:
 
 
 def _verb(cursor: Cursor) -> str:
-    """A word of the language that may have been meant."""
+    """Return the word of the language that the next one means; raise `NotesError` with the nearest one otherwise."""
     lexicon = cursor.lexicon
-    words = [Entry(word, word, ((word,),)) for key in VERBS for word in sorted(lexicon.words[key]) if len(word) > 2]
+    words = [
+        NamedThing(word, word, ((word,),)) for key in VERBS for word in sorted(lexicon.words[key]) if len(word) > 2
+    ]
     return guess(cursor.token, words)
 
 
-_READING: dict[str, Callable[[Reader, Cursor, str | None], Raw]] = {
-    "suggest": Reader.suggested,
-    "accuse": Reader.accused,
-    "saw": Reader.saw,
+_READING: dict[str, Callable[[LineReader, Cursor, str | None], RawNote]] = {
+    "suggest": LineReader.suggested,
+    "accuse": LineReader.accused,
+    "saw": LineReader.saw,
     "lacks": lambda reader, cursor, who: reader.owned("lacks")(cursor, who),
     "holds": lambda reader, cursor, who: reader.owned("holds")(cursor, who),
     "one": lambda reader, cursor, who: reader.owned("holds_one_of")(cursor, who),
-    "tip": Reader.tipped,
-    "case": Reader.case,
+    "tip": LineReader.tipped,
+    "case": LineReader.case,
 }
