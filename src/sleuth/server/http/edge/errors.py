@@ -9,7 +9,7 @@ from litestar.types import ExceptionHandlersMap
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.routes.pages import is_visit, lost
-from sleuth.server.http.wire import Problem
+from sleuth.server.http.wire import RefusalBody
 from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -21,31 +21,31 @@ logger = logging.getLogger("sleuth.server")
 def handlers(context: AppContext) -> ExceptionHandlersMap:
     """Which exception becomes which answer."""
 
-    def refused(request: AnyRequest, refusal: TableRefusal) -> Response[Problem] | Response[bytes]:
+    def refused(request: AnyRequest, refusal: TableRefusal) -> Response[RefusalBody] | Response[bytes]:
         if refusal.code == "unknown-route" and is_visit(request):
             return lost(request)
-        return Response(Problem(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
+        return Response(RefusalBody(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
 
-    def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    def unfit(request: AnyRequest, error: HTTPException) -> Response[RefusalBody] | Response[bytes]:
         if error.status_code >= 500 and not request.scope["state"].get("gone"):  # nobody is there to be answered
             return failed(request, error)
         if error.status_code == 404 and is_visit(request):
             return lost(request)
         code = CODES.get(error.status_code, "unfit-request")
-        return Response(Problem(code, _details(error)), status_code=error.status_code)
+        return Response(RefusalBody(code, _details(error)), status_code=error.status_code)
 
-    def too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
-        return Response(Problem("unfit-request"), status_code=400)
+    def too_deep(_: AnyRequest, error: RecursionError) -> Response[RefusalBody]:
+        return Response(RefusalBody("unfit-request"), status_code=400)
 
-    def in_trouble(_: AnyRequest, error: StoreError) -> Response[Problem]:
+    def in_trouble(_: AnyRequest, error: StoreError) -> Response[RefusalBody]:
         context.metrics.store_errors.inc()
         logger.warning("the storage is in trouble", exc_info=error)
-        return Response(Problem("unavailable"), status_code=503)
+        return Response(RefusalBody("unavailable"), status_code=503)
 
-    def failed(_: AnyRequest, error: Exception) -> Response[Problem]:
+    def failed(_: AnyRequest, error: Exception) -> Response[RefusalBody]:
         context.metrics.failures.inc()
         logger.error("a request failed", exc_info=error)
-        return Response(Problem("failure"), status_code=500)
+        return Response(RefusalBody("failure"), status_code=500)
 
     return {
         TableRefusal: refused,

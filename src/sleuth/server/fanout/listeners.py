@@ -3,19 +3,19 @@
 import logging
 from collections.abc import Callable
 
-from sleuth.server.fanout.port import Heard, Hint
+from sleuth.server.fanout.port import Hint, HintListener
 
 _log = logging.getLogger(__name__)
 
 
-class Listening:
+class Listeners:
     """The listeners of a fan-out, and the count of what went wrong."""
 
     def __init__(self) -> None:
         self.errors = 0
-        self._listeners: dict[object, Heard] = {}
+        self._listeners: dict[object, HintListener] = {}
 
-    def listen(self, heard: Heard) -> Callable[[], None]:
+    def listen(self, heard: HintListener) -> Callable[[], None]:
         """Have a function called with every hint; returns a function that stops this."""
         ticket = object()  # the same function may listen twice
         self._listeners[ticket] = heard
