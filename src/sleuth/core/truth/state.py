@@ -47,7 +47,8 @@ class State(Struct, frozen=True, gc=False):
         return f"<State of {self.game.edition.id!r}: turn {public.turn.number}, {asked}; the case is {case}>"
 
     def __str__(self) -> str:
-        return f"{self.view(None)}\ncase: {', '.join(self.hidden.case) or 'not dealt'}"
+        seen = str(self.view(None))
+        return seen if self.public.case or not self.hidden.case else f"{seen}\ncase: {', '.join(self.hidden.case)}"
 
 
 def initial(game: Game) -> State:
