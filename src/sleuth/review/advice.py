@@ -53,6 +53,9 @@ class Advice(NamedTuple):
     alike: dict[CardId, tuple[CardId, ...]]
     """For each card: other cards of its kind that would do exactly as well, if there are any."""
 
+    def __repr__(self) -> str:
+        return f"<Advice: suggest {', '.join(self.cards)}: {self.bits:.2f} bits, solves {100 * self.solves:.0f} %>"
+
     @property
     def nobody(self) -> float:
         """How likely nobody shows a card."""

@@ -118,7 +118,8 @@ async def _refusing(store: Store, other: Store) -> None:
     summary = _table("refusals")
     await store.create(summary, [b"one"])
     for after in (0, 2):
-        conflict = await _declined(
+        appending = other.append(summary, after, [b"x"], "key")
+        conflict = await _declined(f"append after {after} of 1", VersionConflict, appending)
             f"append after {after} of 1", VersionConflict, other.append(summary, after, [b"x"], "key")
         )
         _expect("Conflict.version is the number of the last entry", conflict.version, 1)
