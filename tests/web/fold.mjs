@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pieceOf, played, prepared } from "../../src/sleuth/web/js/state/edition.js";
-import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
-import { leftovers } from "../../src/sleuth/web/js/state/lying.js";
+import { pieceOf, prepareEdition, withFigures } from "../../src/sleuth/web/js/state/edition.js";
+import { emptyView, fold } from "../../src/sleuth/web/js/state/fold/fold.js";
+import { leftovers } from "../../src/sleuth/web/js/state/open_cards.js";
 
 const games = JSON.parse(readFileSync(process.env.GAMES, "utf8"));
 assert.ok(games.length > 20);
 
 for (const { name, edition, me, told, public: open, own, pieces, origins } of games) {
   test(name, () => {
-    const drawn = prepared(edition);
-    const view = told.reduce((before, message) => fold(before, message, drawn, me), nothing());
-    const table = played(drawn, told[0].plan.figures);
+    const drawn = prepareEdition(edition);
+    const view = told.reduce((before, message) => fold(before, message, drawn, me), emptyView());
+    const table = withFigures(drawn, told[0].plan.figures);
     assert.deepEqual(
       view.seats.map((_, seat) => pieceOf(table, seat)),
       pieces,
