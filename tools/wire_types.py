@@ -31,7 +31,7 @@ from sleuth.server.http.wire import (
     Record,
     TableSeen,
 )
-from sleuth.server.tables.messages import Message
+from sleuth.server.tables.views.messages import Message
 
 FILE = Path(__file__).parent.parent / "src/sleuth/web/js/wire.d.ts"
 UNIONS: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer, "Message": Message}
@@ -60,9 +60,9 @@ def wire_types() -> str:
 
 
 def short(name: str) -> str:
-    """Return the name of a type; two types of one name come with their modules, and get those of their packages."""
+    """Return the name of a type. Two types of one name come with their modules: the server's keeps the short name."""
     *modules, last = name.split(".")
-    return f"{modules[-2].title()}{last}" if modules else last
+    return last if not modules or modules[1] == "server" else f"{modules[-2].title()}{last}"
 
 
 def declared(name: str, schema: dict[str, Any]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import read_record
 from sleuth.server.http.protocol_schema import protocol_schema
 from sleuth.server.http.wire import Done, Online, Pong, Refused
-from sleuth.server.tables.messages import Now, SeatChanged, Seen, Spoken, Started
+from sleuth.server.tables.views.messages import Now, SeatChanged, Seen, Spoken, Started
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 
@@ -107,7 +107,9 @@ def test_a_spectator_may_be_told_later(server: Server) -> None:
         log = await zoe.log(table)
         assert not any(isinstance(told, Started | Seen) for told in log.messages), "only what was before the game"
         seen = await zoe.table(table)
-        assert (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
+        assert (
+            (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
+        )
 
     run(server, script)
 

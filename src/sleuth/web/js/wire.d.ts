@@ -304,9 +304,23 @@ declare namespace Wire {
     minutes: number;
   }
 
+  /** A table in a list. */
+  interface Listing {
+    table: string;
+    code: string;
+    edition: string;
+    seats: number;
+    free: number;
+    people: number;
+    status: "abandoned" | "open" | "over" | "playing";
+    pace: string;
+    names: string[];
+    updated: number;
+  }
+
   /** The open tables. */
   interface Lobby {
-    tables: TablesListing[];
+    tables: Listing[];
   }
 
   /** Look at a face-down card beside the board or in the centre (R12.2, R7.8). */
@@ -353,7 +367,7 @@ declare namespace Wire {
 
   /** A table I sit at. */
   interface MyTable {
-    card: TablesListing;
+    card: Listing;
     your_turn: boolean;
   }
 
@@ -798,27 +812,13 @@ declare namespace Wire {
 
   /** A table as you may see it. */
   interface TableSeen {
-    card: TablesListing;
+    card: Listing;
     plan: Plan;
     chairs: ChairSeen[];
     online: number[];
     chat: boolean;
     rematch: string | null;
     now: Now;
-  }
-
-  /** A table in a list. */
-  interface TablesListing {
-    table: string;
-    code: string;
-    edition: string;
-    seats: number;
-    free: number;
-    people: number;
-    status: "abandoned" | "open" | "over" | "playing";
-    pace: string;
-    names: string[];
-    updated: number;
   }
 
   /** Go through a secret passage (R3.10). */
