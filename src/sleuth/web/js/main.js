@@ -17,7 +17,9 @@ const RecordPage = lazy(() =>
 const ReplayPage = lazy(() =>
   Promise.all([import("./pages/replay_page.js"), loadStyle("replay")]).then(([module]) => module.ReplayPage),
 );
-const ScreenPage = lazy(() => import("./pages/screen_page.js").then((module) => module.ScreenPage));
+const ScreenPage = lazy(() =>
+  Promise.all([import("./pages/screen_page.js"), loadStyle("ending")]).then(([module]) => module.ScreenPage),
+);
 const StartPage = lazy(() => import("./pages/start_page.js").then((module) => module.StartPage));
 const TablePage = lazy(() => import("./pages/table_page.js").then((module) => module.TablePage));
 

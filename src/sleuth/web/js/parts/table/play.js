@@ -15,7 +15,7 @@ import { Sheet } from "./sheet.js";
 import { PhoneTabs } from "./tabs.js";
 
 const Ending = lazy(
-  () => Promise.all([import("../review/ending.js"), loadStyle("replay")]).then(([module]) => module.Ending),
+  () => Promise.all([import("../review/ending.js"), loadStyle("ending")]).then(([module]) => module.Ending),
   blank,
 );
 const Next = lazy(() => import("../review/ending.js").then((module) => module.Next), blank);
