@@ -80,7 +80,7 @@ interface View {
   chairs: Chair[];
   names: string[];
   chat: boolean;
-  again: Wire.Address | null;
+  again: Wire.TableAddress | null;
   talk: Talk[];
   deeds: Deed[];
   seats: SeatView[];
