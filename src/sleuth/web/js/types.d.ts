@@ -110,7 +110,7 @@ type TableView = View & { plan: Plan; code: string };
 type GameFolds = {
   [T in GameEvent["type"]]?: (view: View, event: Extract<GameEvent, { type: T }>, edition: Edition) => View;
 };
-type TableMessage = Exclude<Wire.Message, Wire.Seen>;
+type TableMessage = Exclude<Wire.Message, Wire.EventSeen>;
 /** How each message about the table changes a view. */
 type TableFolds = {
   [T in TableMessage["type"]]?: (view: View, message: Extract<TableMessage, { type: T }>) => View;
