@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sleuth.cli.files import data_folder
 from sleuth.cli.serve import need_server, serve
+from sleuth.data_folder import data_folder
 
 if TYPE_CHECKING:
     from sleuth.server.checkup import Checkup, Finding
