@@ -121,14 +121,14 @@ class Person:
 
     @asynccontextmanager
     async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["LiveConnection"]:
-        """A live connection that continues behind a number."""
+        """Open a live connection that continues after a number."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}"
         async with connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None) as socket:
             yield LiveConnection(socket)
 
     async def play(self, table: str, choose: Chooser | None = None, after: "Memory | None" = None) -> "Memory":
-        """Play to the end over one live connection; without a chooser only watch. All that was told."""
+        """Play to the end over one live connection, or only watch without a chooser; return everything received."""
         memory = after or Memory()
         async with self.live(table, memory.number) as live:
             async for message in live:
@@ -144,7 +144,7 @@ class Person:
 
 
 class LiveConnection:
-    """A live connection: iterate over what it tells."""
+    """A live connection: iterate over its messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -190,7 +190,7 @@ class LiveConnection:
 
 
 class Memory:
-    """What one viewer was told of a table, in order, and what follows from it."""
+    """What one viewer received of a table, in order, and what follows from it."""
 
     def __init__(self) -> None:
         self.messages: list[Any] = []
@@ -203,12 +203,12 @@ class Memory:
     def take(self, message: Any) -> None:
         self.messages.append(message)
         if isinstance(message, Now):
-            assert message.version == self.number, "now comes when everything before it was told"
+            assert message.version == self.number, "now comes when everything before it was sent"
             self.now = message
             return
         if not hasattr(message, "n"):
             return
-        assert message.n == self.number + 1, f"number {message.n} came behind {self.number}"
+        assert message.n == self.number + 1, f"number {message.n} came after {self.number}"
         self.number = message.n
         match message:
             case Opened():
@@ -228,7 +228,7 @@ class Memory:
 
     @property
     def view(self) -> View:
-        """The table as this viewer knows it, folded from nothing but what it was told."""
+        """The table as this viewer knows it, folded from nothing but its messages."""
         assert self.game is not None
         assert self.now is not None
         return view_of(self.game, self.now.seat, self.seen)
@@ -238,26 +238,26 @@ class Memory:
         """The legal actions by our own reckoning; the server must have said the same."""
         choices = legal_actions(self.view)
         assert self.now is not None
-        told = self.now.choices or []
-        assert [list(menu.actions) for menu in choices.menus] == told
+        sent = self.now.choices or []
+        assert [list(menu.actions) for menu in choices.menus] == sent
         return choices
 
 
 def chooser(level: str, memory: Memory) -> Chooser:
     """A bot that plays for a person whose memory this is."""
     bots: list[Bot] = []
-    told = 0
+    shown = 0
 
     def choose(view: View, choices: Choices) -> Action:
-        nonlocal told
+        nonlocal shown
         if not bots:
             assert memory.game is not None
             assert memory.now is not None
             assert memory.now.seat is not None
             bots.append(make_bot(level, memory.game, memory.now.seat, "client"))
-        for event in memory.seen[told:]:
+        for event in memory.seen[shown:]:
             bots[0].see(event)
-        told = len(memory.seen)
+        shown = len(memory.seen)
         return bots[0].choose(view, choices)
 
     return choose
@@ -268,7 +268,7 @@ def new_key() -> str:
 
 
 async def begin(host: Person, *others: Person, bots: int = 1, edition: str = "questions", **plan: Any) -> str:
-    """A table at which these people sit, in this order, and bots behind them; the game has begun."""
+    """Begin a game where these people sit in this order, followed by bots; return the table."""
     people = (host, *others)
     seated = {len(people) + number: "novice" for number in range(bots)}
     table = await host.create(edition, len(people) + bots, bots=seated, **plan)

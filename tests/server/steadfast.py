@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the servers, and remember all they were told and all that was confirmed."""
+"""People who play on whatever happens to the servers, and remember everything received and confirmed."""
 
 import asyncio
 import itertools
@@ -29,12 +29,12 @@ STUCK_SECONDS = 120
 
 
 class Steadfast:
-    """Somebody at a table, or watching it. Connects again, elsewhere if he can, and repeats what was not answered."""
+    """A person at a table, or a spectator. Reconnects, elsewhere if possible, and repeats what was not answered."""
 
     def __init__(self, table: str, seat: Seat | None, cookie: str, urls: Sequence[str]) -> None:
         self.table, self.seat, self.urls = table, seat, itertools.cycle(urls)
-        self.told: list[str] = []
-        """All that was told, as it came; each number once and in order."""
+        self.messages: list[str] = []
+        """Everything received, as it came; each number once and in order."""
         self.confirmed: list[Action] = []
         """What the server said that it has done."""
         self.drops = self.repeats = self.reassured = 0
@@ -58,7 +58,7 @@ class Steadfast:
                 await self._connect(next(self.urls))
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == UNKNOWN:
-                    raise AssertionError("the server has lost what it had told") from closed
+                    raise AssertionError("the server has lost what it had sent") from closed
             except (OSError, WebSocketException, TimeoutError):
                 pass
             if not self.over:
@@ -66,7 +66,7 @@ class Steadfast:
                 await asyncio.sleep(PAUSE)
 
     async def _connect(self, url: str) -> None:
-        address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/live?after={len(self.told)}"
+        address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/live?after={len(self.messages)}"
         headers = {"Cookie": self._cookie} if self._cookie else {}
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
             await self._repeat(socket)
@@ -84,8 +84,8 @@ class Steadfast:
     async def _hear(self, socket: ClientConnection, text: str) -> None:
         message = msgspec.json.decode(text)
         if "n" in message:
-            assert message["n"] == len(self.told) + 1
-            self.told.append(text)
+            assert message["n"] == len(self.messages) + 1
+            self.messages.append(text)
         elif message["type"] == "now":
             self._now = message
         elif message["type"] == "done":
@@ -169,14 +169,14 @@ async def playing(people: Sequence[Steadfast]) -> AsyncIterator[None]:
 
 
 async def confirmed_more(people: Sequence[Steadfast], count: int) -> None:
-    """Wait until so many more actions have been confirmed, or all games are over."""
+    """Wait until this many more actions have been confirmed, or all games are over."""
     aim = sum(len(person.confirmed) for person in people) + count
     while sum(len(person.confirmed) for person in people) < aim and not all(person.over for person in people):
         await asyncio.sleep(0.005)
 
 
 async def check_log(database: str, people: Sequence[Steadfast]) -> None:
-    """The log is a legal game to its end; what people did in it and what they were told is what they remember."""
+    """Check that the log is a legal game to its end, and matches what people did and received."""
     store = await open_store(database)
     try:
         authority = await Authority.load(store, MemoryFanout(), people[0].table)
@@ -190,8 +190,8 @@ async def check_log(database: str, people: Sequence[Steadfast]) -> None:
     assert all(step.action in legal_actions(step.state.view(step.seat)) for step in done)
     for person in people:
         assert person.confirmed == [step.action for step in done if step.seat == person.seat and _chosen(step)]
-        told = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
-        assert person.told == [msgspec.json.encode(one).decode() for one in told]
+        messages = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
+        assert person.messages == [msgspec.json.encode(one).decode() for one in messages]
 
 
 def _chosen(step: Step) -> bool:

@@ -14,9 +14,9 @@ from tests.server.client import Person, Server, begin, refused, run
 def test_every_edition_can_be_drawn_in_every_language(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         for edition in EDITION_IDS:
-            told = [await ann.ask("GET", f"/editions/{edition}?lang={lang}") for lang in LANGUAGES]
-            assert len({drawn["tagline"] for drawn in told}) == len(LANGUAGES)
-            for drawn in told:
+            answers = [await ann.ask("GET", f"/editions/{edition}?lang={lang}") for lang in LANGUAGES]
+            assert len({drawn["tagline"] for drawn in answers}) == len(LANGUAGES)
+            for drawn in answers:
                 check_drawing(drawn)
         assert await refused(ann.ask("GET", "/editions/nowhere")) == "unknown-edition"
         assert await refused(ann.ask("GET", "/editions/classic?lang=xx")) == "unfit-request"
@@ -83,10 +83,10 @@ def test_the_page_gets_the_words_of_an_edition(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         for edition in EDITION_IDS:
             for lang in LANGUAGES:
-                told = await ann.http.get(f"/editions/{edition}/vocabulary?lang={lang}")
-                assert told.text == words_text(lang, load_edition(edition))
+                answer = await ann.http.get(f"/editions/{edition}/vocabulary?lang={lang}")
+                assert answer.text == words_text(lang, load_edition(edition))
                 again = await ann.http.get(
-                    f"/editions/{edition}/vocabulary?lang={lang}", headers={"if-none-match": told.headers["etag"]}
+                    f"/editions/{edition}/vocabulary?lang={lang}", headers={"if-none-match": answer.headers["etag"]}
                 )
                 assert again.status_code == 304
         assert await refused(ann.ask("GET", "/editions/nowhere/vocabulary")) == "unknown-edition"
@@ -114,16 +114,16 @@ def test_every_seen_event_has_its_sentence_and_every_choice_its_label(server: Se
             middle = words["sentences"][1][0]
             rest = await person.ask("GET", f"/tables/{table}/words?lang=de&after={middle}")
             assert rest == {**words, "sentences": words["sentences"][2:]}
-        mine, his, everybodys = [
+        mine, bobs, everybodys = [
             (await each.ask("GET", f"/tables/{table}/words"))["sentences"][0][1] for each in (ann, bob, zoe)
         ]
-        assert len({mine, his, everybodys}) == 3, "each is told his own cards, and who watches none"
+        assert len({mine, bobs, everybodys}) == 3, "each sees their own cards, and a spectator none"
         assert await refused(ann.ask("GET", f"/tables/{table}/words?after=100000")) == "ahead"
 
     run(server, script)
 
 
-def test_there_is_nothing_to_tell_before_the_game(server: Server) -> None:
+def test_there_are_no_sentences_before_the_game(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.create()
         await ann.sit(table, 0)
@@ -134,7 +134,7 @@ def test_there_is_nothing_to_tell_before_the_game(server: Server) -> None:
     run(server, script)
 
 
-def test_who_watches_is_told_later(server: Server) -> None:
+def test_sentences_are_delayed_for_spectators(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1, delay=600)
         assert (await ann.ask("GET", f"/tables/{table}/words"))["sentences"]

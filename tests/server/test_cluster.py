@@ -103,7 +103,7 @@ async def test_a_node_dies_and_its_bots_are_taken_over(cluster: Cluster) -> None
 async def test_nats_goes_away_and_comes_back(cluster: Cluster) -> None:
     def cut() -> None:
         cluster.nats.stop()
-        time.sleep(1)  # whoever waits for somebody at another node waits longer now
+        time.sleep(1)  # longer than anybody waits for another node
         cluster.nats.start()
 
     tables = await play(cluster, cut)

@@ -142,7 +142,7 @@ def test_the_cookie_is_out_of_reach(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("secure", [True, False])
-def test_behind_https_the_cookie_stays_there(secure: bool) -> None:
+def test_with_https_the_cookie_is_secure(secure: bool) -> None:
     assert ("; Secure" in Identities("k" * 20).write_cookie(Identity("p"), secure=secure)) == secure
 
 
@@ -180,7 +180,7 @@ def _everybody(limits: Limits, number: int) -> None:
         limits.take("chat", f"nobody {one}", "here")
 
 
-def test_who_is_too_fast_has_to_wait(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_has_to_wait(tmp_path: Path) -> None:
     async def script(server: Server) -> None:
         async with Person(server.url) as ann, Person(server.url, "Bob") as bob:
             table = await begin(ann, bob)

@@ -132,8 +132,8 @@ def test_a_file_that_cannot_be_written(tmp_path: Path, path: Path, monkeypatch: 
 
 def test_a_file_that_others_can_read(tmp_path: Path, path: Path) -> None:
     path.chmod(0o644)
-    verdict, told = doctor(tmp_path, "--database", path)["database"]
-    assert (verdict, "all cards" in told) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", path)["database"]
+    assert (verdict, "all cards" in answer) == ("warning", True)
 
 
 def test_migrations_that_are_missing_and_a_schema_from_the_future(
@@ -141,8 +141,8 @@ def test_migrations_that_are_missing_and_a_schema_from_the_future(
 ) -> None:
     known = migrations.steps("sqlite")
     monkeypatch.setattr("sleuth.server.checkup.storage.steps", lambda backend: [*known, (99, "select 1")])
-    verdict, told = doctor(tmp_path, "--database", path)["migrations"]
-    assert (verdict, told.startswith(f"schema {len(known)} of 99")) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", path)["migrations"]
+    assert (verdict, answer.startswith(f"schema {len(known)} of 99")) == ("warning", True)
     monkeypatch.setattr("sleuth.server.checkup.storage.steps", lambda backend: known[:1])
     with sqlite3.connect(path) as connection:
         connection.execute("update schema set number = 999")
@@ -152,8 +152,8 @@ def test_migrations_that_are_missing_and_a_schema_from_the_future(
 
 def test_the_last_change_lies_in_the_future(tmp_path: Path) -> None:
     make_store(str(tmp_path / "tables.db"), updated=time.time() + 7200)
-    verdict, told = doctor(tmp_path, "--database", tmp_path / "tables.db")["last change"]
-    assert (verdict, "is in the future" in told) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", tmp_path / "tables.db")["last change"]
+    assert (verdict, "is in the future" in answer) == ("warning", True)
 
 
 # --- PostgreSQL and the fan-out

@@ -118,7 +118,7 @@ async def test_too_much_is_refused_at_once() -> None:
     sheet = bench.ask(ANN, "sheet")
     await asyncio.sleep(0)
     with pytest.raises(Busy) as full:
-        await bench.ask(BEN, "when the house is full")
+        await bench.ask(BEN, "when all places are taken")
     assert not full.value.own
     bench.finish("sheet", *(f"{number}" for number in range(1 + MOST_WAITING)))
     assert len(await asyncio.gather(*jobs, sheet)) == MOST_WAITING + 2
@@ -136,7 +136,7 @@ async def test_a_job_over_its_time_is_ended_and_others_go_on() -> None:
     assert bench.hands[0].ended == 1
 
 
-async def test_whoever_leaves_frees_the_worker() -> None:
+async def test_a_client_that_leaves_frees_the_worker() -> None:
     bench = Bench()
     bench.hands[0].on_end = bench.stop("story")
     story, sheet = bench.ask(EVE, "story"), bench.ask(ANN, "sheet")
@@ -147,7 +147,7 @@ async def test_whoever_leaves_frees_the_worker() -> None:
     assert bench.hands[0].ended == 1
 
 
-async def test_whoever_leaves_the_queue_disturbs_nobody() -> None:
+async def test_leaving_the_queue_disturbs_nobody() -> None:
     bench = Bench()
     story, left, sheet = bench.ask(EVE, "story"), bench.ask(BEN, "left"), bench.ask(ANN, "sheet")
     await bench.until_begun("story")
@@ -173,7 +173,7 @@ async def test_what_can_wait_comes_last_and_leaves_a_worker_free() -> None:
     await asyncio.gather(*later)
 
 
-async def test_closing_tells_everybody() -> None:
+async def test_closing_ends_every_waiting_request() -> None:
     bench = Bench()
     bench.hands[0].on_end = bench.stop("story")
     jobs = [bench.ask(EVE, "story"), bench.ask(ANN, "sheet")]
@@ -208,7 +208,7 @@ async def test_another_worker_is_made_ready_before_it_is_needed() -> None:
     assert await story == "story"
 
 
-async def test_what_takes_long_and_has_no_room_begins_again_when_nobody_waits() -> None:
+async def test_a_slow_job_without_room_starts_over_when_nobody_waits() -> None:
     bench = Bench(slow=0.0)
     bench.hands[0].on_end = bench.stop("story")
     story = bench.ask(EVE, "story")

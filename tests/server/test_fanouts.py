@@ -145,12 +145,12 @@ def test_foreign_messages_in_nats_are_ignored_and_counted(nats: NatsServer) -> N
 
 
 def test_the_others_hear_what_a_node_could_not_send_at_first(hints_url: str) -> None:
-    """Their own connections hold, so they are not told to look everything up."""
+    """Their own connections hold, so their listeners need not read everything again."""
 
     async def main() -> None:
         one, two = two_at(hints_url)
-        heard, told = list[Hint | None](), list[Hint | None]()
-        one.listen(told.append)
+        heard, noticed = list[Hint | None](), list[Hint | None]()
+        one.listen(noticed.append)
         two.listen(heard.append)
         await one.start()
         async with await AsyncConnection.connect(hints_url, autocommit=True) as admin:
@@ -161,7 +161,7 @@ def test_the_others_hear_what_a_node_could_not_send_at_first(hints_url: str) -> 
                 await admin.execute("SELECT pg_terminate_backend(%s, 10000)", [pid])
         await one.publish(Hint("held up", 1))
         await hears(heard, Hint("held up", 1))
-        await hears(told, None)
+        await hears(noticed, None)
         assert None not in heard
         for node in (one, two):
             await node.close()
@@ -208,7 +208,7 @@ def test_a_link_that_does_not_want_to_end_is_replaced_and_closed() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "nats"])
-def test_start_says_that_nobody_answers_without_telling_the_password(scheme: str) -> None:
+def test_start_reports_that_nobody_answers_without_the_password(scheme: str) -> None:
     node = open_fanout(f"{scheme}://user:geheim@127.0.0.1:{free_port()}")
     with pytest.raises(FanoutError, match="cannot connect") as refused:
         asyncio.run(node.start())
@@ -218,7 +218,7 @@ def test_start_says_that_nobody_answers_without_telling_the_password(scheme: str
 
 
 @pytest.mark.parametrize("url", ["", "disk", "redis://user:geheim@host", "nats", "postgresql://user:geheim%@host"])
-def test_an_unknown_address_is_refused_without_telling_the_password(url: str) -> None:
+def test_an_unknown_address_is_refused_without_the_password(url: str) -> None:
     with pytest.raises(FanoutError, match="expected") as refused:
         open_fanout(url)
     assert "geheim" not in str(refused.value)

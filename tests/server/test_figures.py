@@ -55,7 +55,7 @@ async def begun(registry: TableRegistry, authority: Authority) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
+async def test_a_person_chooses_the_figure_of_their_seat(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await gathered(registry)
         choose = choosing(authority)
@@ -67,9 +67,9 @@ async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
         version = authority.table.version
         await choose("ann", 0, GREEN)
         assert authority.table.version == version
-        told = authority.message_for(version, None)
-        assert isinstance(told, FiguresChanged)
-        assert told.figures == authority.table.plan.figures
+        message = authority.message_for(version, None)
+        assert isinstance(message, FiguresChanged)
+        assert message.figures == authority.table.plan.figures
 
 
 @pytest.mark.anyio
@@ -111,7 +111,7 @@ async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path)
 
 
 @pytest.mark.anyio
-async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> None:
+async def test_only_one_of_two_people_gets_what_both_want_at_once(tmp_path: Path) -> None:
     """Each in a process of its own, and neither has heard of the other."""
     async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await gathered(one)
@@ -163,7 +163,7 @@ async def finished(registry: TableRegistry, edition: str, figures: tuple[str, ..
 
 
 @pytest.mark.anyio
-async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
+async def test_a_chosen_figure_stays_in_a_rematch(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await finished(registry, "travel", (SCARLETT, MUSTARD, WHITE), p1=PLUM)
         assert read_record(records.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
@@ -173,7 +173,7 @@ async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path)
 
 
 @pytest.mark.anyio
-async def test_whoever_has_not_draws_again_in_a_rematch(tmp_path: Path) -> None:
+async def test_a_drawn_figure_is_drawn_again_in_a_rematch(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await finished(registry, "travel", p1=PLUM)
         assert authority.table.drawn == (0, 2)
@@ -259,7 +259,7 @@ def test_against_bots_one_draws_a_figure_if_one_does_not_say(server: Server) -> 
 
 
 @pytest.mark.parametrize("figure", ["moriarty", "rope", ""])
-def test_against_bots_nobody_plays_whom_there_is_not(server: Server, figure: str) -> None:
+def test_against_bots_an_unknown_figure_is_refused(server: Server, figure: str) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         with pytest.raises(Refusal) as refusal:
             await ann.quick("classic", 3, figure=figure)

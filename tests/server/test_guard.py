@@ -40,12 +40,12 @@ def test_proxies_are_addresses_or_networks() -> None:
         assert not is_among(address, known)
 
 
-def test_a_proxy_that_is_no_address_is_refused_in_words() -> None:
+def test_a_proxy_that_is_not_an_address_is_refused_with_a_message() -> None:
     with pytest.raises(SettingsError, match=r"--trusted-proxies \*"):
         check(Settings(secret_key="k" * 16, database="tables.db", trusted_proxies="*"))
 
 
-def test_the_customers_of_a_network_share_their_room() -> None:
+def test_the_addresses_of_a_network_share_a_limit() -> None:
     reasons: list[str] = []
     guard = Guard(Rules(most=9, strangers=8, per_address=2, trusted=networks("10.0.0.1")), reasons.append)
     one, other = guard.source("2001:db8::1"), guard.source("2001:db8::2")

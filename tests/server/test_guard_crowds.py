@@ -27,7 +27,7 @@ from tests.server.sockets import (
 from tests.server.wire import Served, cookie_of, serving
 
 
-def test_newcomers_are_told_when_to_come_again(tmp_path: Path) -> None:
+def test_newcomers_learn_when_to_try_again(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", connections=8) as served, crowd(served.url, 7):
         open_sockets(served, 7)
         heard = rest(dial(served.url, GET + b"\r\n"))
@@ -48,7 +48,7 @@ def test_with_https_the_last_places_are_for_cookies_that_count_there(tmp_path: P
         assert rest(dial(served.url, GET + cookie)).startswith(b"HTTP/1.1 200 " if secure else b"HTTP/1.1 503 ")
 
 
-def test_a_full_house_answers_without_being_asked(tmp_path: Path) -> None:
+def test_a_full_server_answers_without_reading_the_request(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", connections=8) as served:
         table = handshake(new_table(served))
         known = POST + f"Cookie: {cookie_of('ann')}\r\nContent-Length: 9\r\n\r\n".encode()
@@ -63,7 +63,7 @@ def test_a_full_house_answers_without_being_asked(tmp_path: Path) -> None:
         assert httpx.get(f"{served.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
-def test_whoever_sits_silent_longest_gives_way(tmp_path: Path) -> None:
+def test_the_connection_idle_longest_gives_way(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", connections=8) as served, crowd(served.url, 8) as silent:
         open_sockets(served, 8)
         with crowd(served.url, 1):
@@ -72,7 +72,7 @@ def test_whoever_sits_silent_longest_gives_way(tmp_path: Path) -> None:
             assert served.turned_away == {"idle": 1}
 
 
-def test_whoever_plays_plays_on_in_a_full_house(tmp_path: Path) -> None:
+def test_people_who_play_go_on_when_the_server_is_full(tmp_path: Path) -> None:
     async def script(served: Served) -> None:
         async with Person(served.url) as ann, Person(served.url, "Bob") as bob, Person(served.url, "Zoe") as zoe:
             table = await begin(ann, bob)
@@ -96,7 +96,7 @@ def test_whoever_plays_plays_on_in_a_full_house(tmp_path: Path) -> None:
         asyncio.run(script(served))
 
 
-def test_an_address_has_so_much_room_and_no_more(tmp_path: Path) -> None:
+def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     settings = {"connections_per_address": 3, "trusted_proxies": ""}
     with serving(tmp_path / "tables.db", **settings) as served, crowd(served.url, 3) as guests:
         heard = rest(dial(served.url))
@@ -107,7 +107,7 @@ def test_an_address_has_so_much_room_and_no_more(tmp_path: Path) -> None:
         assert httpx.get(f"{served.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
-def test_behind_a_proxy_people_are_counted_by_their_own_address(tmp_path: Path) -> None:
+def test_clients_of_a_proxy_are_counted_by_their_own_address(tmp_path: Path) -> None:
     async def script(served: Served) -> None:
         async with Person(served.url) as ann:
             table = await ann.quick()

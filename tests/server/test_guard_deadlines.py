@@ -42,21 +42,19 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_head_that_does_not_come_is_not_waited_for(hasty: Served, part: str) -> None:
+def test_a_head_that_does_not_arrive_times_out(hasty: Served, part: str) -> None:
     before = hasty.turned_away["head"]
     heard = rest(dial(hasty.url, PARTS[part]))
     assert heard.startswith(b"HTTP/1.1 200") == part.endswith("next head")
     assert hasty.turned_away["head"] == before + 1
 
 
-def test_a_head_that_comes_byte_by_byte_is_not_waited_for(hasty: Served) -> None:
+def test_a_head_that_arrives_byte_by_byte_times_out(hasty: Served) -> None:
     trickle(dial(hasty.url, GET + b"X-Long: "), b"a", SOON / 20)
 
 
 @pytest.mark.parametrize("head", [b"Content-Length: 100\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"])
-def test_a_body_that_does_not_come_is_not_waited_for(
-    hasty: Served, head: bytes, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_body_that_does_not_arrive_times_out(hasty: Served, head: bytes, caplog: pytest.LogCaptureFixture) -> None:
     before = hasty.turned_away["body"]
     heard = rest(dial(hasty.url, POST + head))
     assert heard.startswith(b"HTTP/1.1 408 ")
@@ -64,11 +62,11 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_a_body_that_comes_byte_by_byte_is_not_waited_for(hasty: Served) -> None:
+def test_a_body_that_arrives_byte_by_byte_times_out(hasty: Served) -> None:
     trickle(dial(hasty.url, POST + b"Content-Length: 60000\r\n\r\n"), b" ", SOON / 20)
 
 
-def test_who_asks_in_time_is_answered_again_and_again(tmp_path: Path) -> None:
+def test_a_client_that_asks_in_time_is_always_answered(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as served, httpx.Client(base_url=served.url, timeout=PATIENCE) as http:
         for _ in range(3):
             assert http.get("/healthz").status_code == 200
@@ -76,13 +74,13 @@ def test_who_asks_in_time_is_answered_again_and_again(tmp_path: Path) -> None:
         until(lambda: served.guard.open == 1)  # one connection for all of them
 
 
-def test_a_live_connection_that_gives_no_sign_is_closed(tmp_path: Path) -> None:
+def test_a_silent_live_connection_is_closed(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", silence_seconds=SOON) as served:
         heard = rest(dial(served.url, handshake(new_table(served))))
         assert heard.startswith(b"HTTP/1.1 101 ")
 
 
-def test_who_asks_without_end_and_never_reads_is_dropped(tmp_path: Path) -> None:
+def test_a_client_that_sends_pings_and_never_reads_is_dropped(tmp_path: Path) -> None:
     """Pings are answered at once: what is not read must not fill the server's memory."""
     with serving(tmp_path / "tables.db") as served:
         with dial(served.url, handshake(new_table(served)), window=4096) as connection:
@@ -109,7 +107,7 @@ def _take_in(connection: socket.socket) -> None:
             pass
 
 
-def test_who_never_reads_the_answer_is_dropped(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_the_answer_is_dropped(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", reading_seconds=SOON) as served:
         asked = b"GET /api/v1/docs HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         with dial(served.url, window=4096) as connection:

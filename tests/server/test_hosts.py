@@ -63,8 +63,8 @@ def test_names_of_others_are_refused_on_every_address(host: str) -> None:
 
 
 @pytest.mark.parametrize("bound", ["127.0.0.1", "0.0.0.0"])
-def test_names_it_was_told(bound: str) -> None:
-    told = {"host": bound, "public_url": SECURE, "allowed_hosts": ("games.example.net", "Attic")}
+def test_allowed_host_names(bound: str) -> None:
+    settings = {"host": bound, "public_url": SECURE, "allowed_hosts": ("games.example.net", "Attic")}
     for host in (
         "tables.example.org",
         "Tables.Example.Org:443",
@@ -72,8 +72,8 @@ def test_names_it_was_told(bound: str) -> None:
         "games.example.net",
         "attic:80",
     ):
-        assert refusal(host, **told) is None
-    assert refusal("example.net", **told) == "unknown-host"
+        assert refusal(host, **settings) is None
+    assert refusal("example.net", **settings) == "unknown-host"
 
 
 @pytest.mark.parametrize(

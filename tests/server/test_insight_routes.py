@@ -56,9 +56,9 @@ def test_nobody_sees_the_sheet_of_others(server: Server) -> None:
         for path in ("sheet", "sheet?mode=chances", "why?card=rope&owner=case", "hint"):
             assert await refused(zoe.ask("GET", f"/tables/{table}/{path}")) == "not-seated"
         sheets = [await person.ask("GET", f"/tables/{table}/sheet?mode=seen&seat=0") for person in (ann, bob)]
-        mine, his = map(cells_of, sheets)
+        mine, bobs = map(cells_of, sheets)
         assert all(cell["mark"] == "unknown" for (_, owner), cell in mine.items() if owner == 1)
-        assert all(cell["mark"] == "unknown" for (_, owner), cell in his.items() if owner == 0)
+        assert all(cell["mark"] == "unknown" for (_, owner), cell in bobs.items() if owner == 0)
 
     run(server, script)
 
@@ -86,13 +86,13 @@ def test_hints_are_given_where_everybody_sees_that_they_are_on(server: Server) -
         assert await refused(ann.ask("GET", f"/tables/{without}/hint")) == "hints-off"
         table = await begin(ann, bob, bots=1, edition="classic", hints=True)
         assert (await zoe.table(table))["plan"]["hints"] is True
-        told = [await ann.ask("GET", f"/tables/{table}/hint?lang={lang}") for lang in LANGUAGES]
-        for hint in told:
-            assert [each["cards"] for each in hint["suggestions"]] == [e["cards"] for e in told[0]["suggestions"]]
+        answers = [await ann.ask("GET", f"/tables/{table}/hint?lang={lang}") for lang in LANGUAGES]
+        for hint in answers:
+            assert [each["cards"] for each in hint["suggestions"]] == [e["cards"] for e in answers[0]["suggestions"]]
             assert len(hint["suggestions"]) == 3
             assert all(each["reasons"] for each in hint["suggestions"])
             assert hint["accuse"] is None
-        assert len({hint["summary"] for hint in told}) == len(LANGUAGES)
+        assert len({hint["summary"] for hint in answers}) == len(LANGUAGES)
 
     run(server, script)
 
@@ -115,7 +115,7 @@ def test_the_culprit_gets_no_hint_but_a_sheet_with_the_case(server: Server) -> N
 # --- afterwards
 
 
-def test_the_story_is_told_when_the_game_is_over(server: Server) -> None:
+def test_the_story_is_available_when_the_game_is_over(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bots=2)
         for person in (ann, zoe):

@@ -22,7 +22,7 @@ async def play_under_fire(node: Node, kills: int) -> list[list[Steadfast]]:
     async with playing(people):
         for _ in range(kills):
             await confirmed_more(people, luck.randint(20, 60))
-            await asyncio.sleep(luck.uniform(0, 0.05))  # any moment, not just behind a confirmation
+            await asyncio.sleep(luck.uniform(0, 0.05))  # any moment, not just after a confirmation
             await asyncio.to_thread(node.kill)
             node.start()
     return tables

@@ -149,7 +149,7 @@ def test_the_marks_go_with_the_seat_and_to_nobody_else(server: Served) -> None:
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgres"])
-def test_of_many_who_follow_a_link_at_once_one_gets_the_seat(
+def test_only_one_of_many_who_follow_a_link_at_once_gets_the_seat(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Also at two processes, which know nothing of each other's requests."""

@@ -64,7 +64,7 @@ def test_the_server_is_away_for_a_while(postgres: PostgresServer, monkeypatch: p
     asyncio.run(play())
 
 
-def test_what_no_repetition_mends_is_not_called_unavailable(postgres: PostgresServer) -> None:
+def test_a_permanent_error_is_not_unavailable(postgres: PostgresServer) -> None:
     async def play() -> None:
         async with opened(postgres.new_database()) as store:
             await store.create(TABLE, [b"one"])

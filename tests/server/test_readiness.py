@@ -48,7 +48,7 @@ async def test_however_many_ask_it_is_written_once_a_second() -> None:
     storage.may_answer.clear()
     asked = [asyncio.create_task(pulse.beats()) for _ in range(10)]
     await asyncio.sleep(0)
-    asked.pop().cancel()  # whoever gives up does not give up for the others
+    asked.pop().cancel()  # a caller that gives up does not give up for the others
     storage.may_answer.set()
     assert await asyncio.gather(*asked) == [True] * 9
     assert storage.pings == 3

@@ -122,7 +122,7 @@ def test_this_device_can_be_left_too(tmp_path: Path) -> None:
         asyncio.run(script(served.url))
 
 
-def test_whoever_shares_the_browser_stays(tmp_path: Path) -> None:
+def test_others_who_share_the_browser_stay(tmp_path: Path) -> None:
     async def script(url: str) -> None:
         async with Person(url, "Ann") as ann:
             table = await ann.create()
@@ -156,7 +156,7 @@ async def until(true: Any) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
+async def test_every_node_learns_of_it_and_ends_connections(url: str) -> None:
     async with opened(url) as store, opened(url) as other_store:
         hub = MemoryHub()
         here, there = MemoryFanout(hub), MemoryFanout(hub)
@@ -164,14 +164,14 @@ async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
         await there.start()
         await sitting(store)
         one, other = Credentials(store, here), Credentials(other_store, there)
-        told = list[str]()
-        stop = other.watch("ann", lambda: told.append("ann"))
-        other.watch("bob", lambda: told.append("bob"))
+        notified = list[str]()
+        stop = other.watch("ann", lambda: notified.append("ann"))
+        other.watch("bob", lambda: notified.append("bob"))
         new = await one.renew(ANN, KEY)
         assert new is not None
         assert not one.counts("ann", "")
         await until(lambda: other.counts("ann", new.credential))
-        assert told == ["ann"]
+        assert notified == ["ann"]
         assert not other.counts("ann", "")
         assert other.counts("bob", "")
         stop()
@@ -182,7 +182,7 @@ async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
         assert not fresh.counts("ann", "")
 
 
-async def test_a_node_that_was_not_told_cannot_be_used_to_come_back(url: str) -> None:
+async def test_a_node_that_missed_the_hint_cannot_be_used_to_come_back(url: str) -> None:
     """The thief is quicker than the hint, at another node: the store decides."""
     async with opened(url) as store:
         await sitting(store)
@@ -216,7 +216,7 @@ async def test_lost_hints_are_made_up_for(tmp_path: Path, monkeypatch: pytest.Mo
         assert not failing
 
 
-async def test_whoever_sits_nowhere_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_a_person_who_sits_nowhere_leaves_nothing_in_the_store(tmp_path: Path) -> None:
     """Otherwise people without seats could fill the storage."""
     async with opened(str(tmp_path / "tables.db")) as store:
         node = Credentials(store, MemoryFanout())

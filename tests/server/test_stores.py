@@ -90,7 +90,7 @@ def test_the_time_of_day_is_set_back_after_a_crash(url: str, monkeypatch: pytest
     asyncio.run(play())
 
 
-def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:
+def test_a_cancelled_call_does_no_harm(url: str) -> None:
     async def play() -> list[bytes]:
         async with opened(url) as store:
             await store.create(TABLE, [b"one"])
@@ -106,7 +106,7 @@ def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:
     assert asyncio.run(play()) == [b"one", b"two"]
 
 
-def test_a_closed_store_says_so(url: str) -> None:
+def test_a_closed_store_raises(url: str) -> None:
     async def play() -> None:
         store = await open_store(url)
         await store.close()
@@ -125,7 +125,7 @@ def test_a_closed_store_says_so(url: str) -> None:
 @pytest.mark.parametrize(
     "address", ["mysql://host/tables", "sqlite://", "sqlite:///", "sqlite://host/tables", "http://"]
 )
-def test_an_address_that_is_none(address: str) -> None:
+def test_an_invalid_address(address: str) -> None:
     with pytest.raises(StoreError, match=r"expected postgresql://..., sqlite:///path or the path of a file"):
         asyncio.run(open_store(address))
 

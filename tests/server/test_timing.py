@@ -1,4 +1,4 @@
-"""Time tells nothing: what the server does by itself, and how long a bot takes, depend on what everybody knows."""
+"""Timing reveals nothing: automatic passes and the pauses of bots depend only on what everybody knows."""
 
 import asyncio
 import random
@@ -58,7 +58,7 @@ def test_in_every_world_the_same_answers_are_given_at_once(kind: tuple[str, int,
 
 
 def passes_too_early(state: State) -> Seat | None:
-    """Pass for whoever has no choice, whatever the others know."""
+    """Pass for every seat without a choice, whatever the others know."""
     seat = state.public.actor
     if seat is None or state.public.phase != "answer":
         return None

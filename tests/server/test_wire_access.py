@@ -108,7 +108,7 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
             ann.http.cookies["sleuth"] = scene.ann
             own = await zoe.quick()
             foreign = await zoe.link(own)
-            assert (await phone.follow(foreign))["card"]["table"] == own  # his own seat, and nothing at Ann's table
+            assert (await phone.follow(foreign))["card"]["table"] == own  # their own seat, and nothing at Ann's table
             assert (await phone.table(scene.table))["now"]["seat"] is None
             token = await ann.link(scene.table)
             person = stored(served.database, scene.table)[0].host  # type: ignore[union-attr]
@@ -146,7 +146,7 @@ def test_as_chooses_only_among_the_cookies_of_a_browser(served: Served, scene: S
     assert stored(served.database, scene.table) == before
 
 
-def test_who_only_looks_is_a_stranger_at_his_own_table(served: Served, scene: Scene) -> None:
+def test_with_as_nobody_people_are_strangers_at_their_own_table(served: Served, scene: Scene) -> None:
     """The big screen: nothing of the seat's, and nothing can be changed."""
     log = stored(served.database, scene.table)
     headers = {"cookie": scene.cookies["bob"]}

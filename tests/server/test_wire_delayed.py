@@ -1,4 +1,4 @@
-"""Where spectators are told later: nothing a stranger can get tells that the game is over, or that it was given up.
+"""With delayed spectators, nothing a stranger can get shows that the game is over, or was abandoned.
 
 Everything is fetched while the game goes on, and again after its end: not one byte may differ.
 """
@@ -121,8 +121,8 @@ def test_a_rematch_is_not_for_strangers(served: Served) -> None:
     asyncio.run(script())
 
 
-def test_in_the_end_everybody_is_told(served: Served) -> None:
-    """A short delay passes: the row goes, and the story is told."""
+def test_at_the_end_everybody_sees_everything(served: Served) -> None:
+    """After a short delay the row disappears, and the story is available."""
 
     async def script() -> None:
         async with Person(served.url, "Ann") as ann, Person(served.url, "Zoe") as zoe:

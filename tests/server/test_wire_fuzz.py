@@ -160,7 +160,7 @@ FRAMES: list[Callable[[random.Random], bytes | str]] = [random_bytes, random_tex
 
 @asynccontextmanager
 async def undisturbed(served: Served) -> AsyncIterator[str]:
-    """A game in which Bob is connected: whatever others do meanwhile, he is answered and misses nothing."""
+    """A game in which Bob is connected: whatever others do meanwhile, Bob is answered and misses nothing."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob:
         table = await begin(ann, bob)
         async with bob.live(table) as live:
@@ -176,7 +176,7 @@ async def undisturbed(served: Served) -> AsyncIterator[str]:
 
 
 async def tried(connection: ClientConnection, frames: list[bytes | str]) -> tuple[list[bytes], int | None]:
-    """What is answered to some frames and to a ping behind them; and how the connection ended, if it did."""
+    """Return the answers to some frames and a ping after them, and how the connection ended, if it did."""
     received = list[bytes]()
     try:
         for frame in frames:

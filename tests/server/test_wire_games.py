@@ -1,4 +1,4 @@
-"""Whole games over HTTP and WebSocket: every connection is told what its seat sees, byte for byte, and no more."""
+"""Whole games over HTTP and WebSocket: every connection gets what its seat sees, byte for byte, and no more."""
 
 import asyncio
 import time
@@ -44,7 +44,7 @@ async def follow(person: Person, table: str, level: str | None = None) -> list[b
 
 
 class Game:
-    """A finished game: its log, and what the people at the first seats and a spectator were told."""
+    """A finished game: its log, and what the people at the first seats and a spectator received."""
 
     def __init__(
         self, log: list[Entry], frames: dict[Seat | None, list[bytes]], logs: dict[Seat | None, bytes]
@@ -78,19 +78,19 @@ async def play(served: Served, edition: str, seats: int = 3) -> Game:
             await person.ready(table)
         await bob.ask("POST", f"/tables/{table}/chat", {"text": "good luck"})
         await ann.start(table)
-        told = await asyncio.gather(*playing, watching)
+        received = await asyncio.gather(*playing, watching)
         viewers = {0: ann, 1: bob, None: eve}
         logs = {seat: (await who.http.get(f"/tables/{table}/log")).content for seat, who in viewers.items()}
-        return Game(stored(served.database, table), dict(zip(viewers, told, strict=True)), logs)
+        return Game(stored(served.database, table), dict(zip(viewers, received, strict=True)), logs)
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_every_connection_is_told_what_its_seat_sees(served: Served, edition: str) -> None:
+def test_every_connection_gets_what_its_seat_sees(served: Served, edition: str) -> None:
     game = asyncio.run(play(served, edition))
     for seat, frames in game.frames.items():
         check_told(frames, game.log, seat, game.person(seat))
-        told, now = due(game.log, seat), standings(game.log, seat, game.person(seat))[-1]
-        assert game.logs[seat] == b'{"told":[' + b",".join(told) + b'],"now":' + now + b"}"
+        messages, now = due(game.log, seat), standings(game.log, seat, game.person(seat))[-1]
+        assert game.logs[seat] == b'{"told":[' + b",".join(messages) + b'],"now":' + now + b"}"
 
 
 def test_the_check_notices_what_is_too_much_and_what_is_missing(served: Served) -> None:
@@ -110,7 +110,7 @@ def test_the_check_notices_what_is_too_much_and_what_is_missing(served: Served) 
             check_told(wrong, game.log, 0, host)
 
 
-def test_a_spectator_is_told_later_if_the_table_says_so(served: Served) -> None:
+def test_spectators_are_delayed_if_the_plan_says_so(served: Served) -> None:
     delay = 1.5
 
     async def script() -> None:

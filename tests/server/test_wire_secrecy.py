@@ -1,9 +1,9 @@
-"""Secrecy on the wire: what a viewer has not seen makes no difference to a single byte he is sent.
+"""Secrecy on the wire: what a viewer has not seen changes no byte they are sent.
 
 Two servers hold the same tables, with the same ids, codes, salts and signatures, and with the times at which a server
-would have entered what happened. Each table of the second has
-another world of the same game: hidden cards that one of its viewers cannot tell from those of the first. Where two
-teams play, what the others say among themselves, who of them acts and what they write on their sheets differs as well.
+would have entered what happened. Each table of the second has another world of the same game: hidden cards that one of
+its viewers cannot tell from those of the first. With two teams, what the other team says, which member acts and what
+they write on their sheet differ as well.
 """
 
 import asyncio
@@ -66,11 +66,11 @@ def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
     paths += [f"{table}/log?after={middle}", f"{table}/words?after={middle}&lang=de", f"{table}/sheet?mode=chances"]
     paths += [f"{table}/why?card={card}&owner={owner}" for card in cards[:3] for owner in ("case", "1")]
     looking = [("GET", path, None) for path in paths]
-    doing = [("POST", f"{table}/actions", deed(pair, action)) for action in pair.refused[:5]]
+    doing = [("POST", f"{table}/actions", action_request(pair, action)) for action in pair.refused[:5]]
     return [*looking, *doing]
 
 
-def deed(pair: Pair, action: a.Action) -> dict[str, Any]:
+def action_request(pair: Pair, action: a.Action) -> dict[str, Any]:
     return {"key": "k", "moment": len(pair.logs[0]), "action": msgspec.to_builtins(action)}
 
 
@@ -83,7 +83,7 @@ async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) 
     received = list[bytes]()
     async with connect(f"{served.live_url(pair.table)}?after=0", additional_headers=headers) as connection:
         for action in pair.refused:
-            await connection.send(msgspec.json.encode({"type": "act", **deed(pair, action)}).decode())
+            await connection.send(msgspec.json.encode({"type": "act", **action_request(pair, action)}).decode())
         await connection.send('{"type":"ping"}')
         while not received or received[-1] != b'{"type":"pong"}':
             received.append(await connection.recv(decode=False))
@@ -116,22 +116,22 @@ def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
 def leak_teams(patch: pytest.MonkeyPatch) -> None:
     """A table that takes everybody for a member of every team, but shows the right cards."""
 
-    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
+    def leaking(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
         if isinstance(entry, n.Said):
             return messages.message_for(entry, number, chair, entry.seat)
         return messages.message_for(entry, number, chair, seat, mate=mate)
 
-    patch.setattr(authorities, "message_for", told)
+    patch.setattr(authorities, "message_for", leaking)
 
 
 def leak_doers(patch: pytest.MonkeyPatch) -> None:
-    """A table that tells everybody who of a team has acted."""
+    """Show everybody which member of a team has acted."""
 
-    def told(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
+    def leaking(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
         found = messages.message_for(entry, number, chair, seat, mate=mate)
         return replace(found, by=entry.by) if isinstance(entry, n.Happened) and entry.by else found
 
-    patch.setattr(authorities, "message_for", told)
+    patch.setattr(authorities, "message_for", leaking)
 
 
 def leak_marks(patch: pytest.MonkeyPatch) -> None:

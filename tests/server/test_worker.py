@@ -53,7 +53,7 @@ def test_another_process_answers_and_stays() -> None:
     assert answers != {os.getpid()}
 
 
-def test_what_the_work_raises_is_told() -> None:
+def test_errors_of_the_work_reach_the_caller() -> None:
     with working() as worker:
         with pytest.raises(TableRefusal) as refusal:
             worker.call(never, refuse)

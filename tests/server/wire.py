@@ -1,4 +1,4 @@
-"""A real server in a thread, and what its connections must have been told, worked out from the stored log alone."""
+"""A real server in a thread, and what its connections must receive, computed from the stored log alone."""
 
 import asyncio
 import json
@@ -170,12 +170,12 @@ def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str,
     people = [sitter.name for sitter in chair.people]
     waiting = [sitter.name for sitter in chair.people if not sitter.ready]
     ready = bool(people) and not waiting
-    told = {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
-    return "seat-changed", {**told, "waiting": waiting}
+    common = {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
+    return "seat-changed", {**common, "waiting": waiting}
 
 
 def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) -> list[bytes]:
-    """The `now` a viewer is owed after each entry: his choices follow from what he has seen."""
+    """Return the `now` a viewer must get after each entry: their choices follow from what they have seen."""
     view, found = None, list[bytes]()
     for entry, table in zip(log, tables_along(log), strict=True):
         if isinstance(entry, n.GameStarted):
@@ -208,25 +208,25 @@ def _standing(table: Table, seat: Seat | None, person: Person | None, view: View
 
 
 def check_told(frames: Sequence[bytes], log: Sequence[Entry], seat: Seat | None, person: Person | None) -> None:
-    """Every frame a viewer received is one he is owed, byte for byte, and no number is missing or comes twice."""
+    """Check that a viewer received exactly what they must, byte for byte, with no number missing or repeated."""
     owed, stands = due(log, seat), standings(log, seat, person)
-    told = 0
+    number = 0
     for frame in frames:
         message = json.loads(frame)
         if "n" in message:
-            assert frame == owed[told]
-            told += 1
+            assert frame == owed[number]
+            number += 1
         elif message["type"] == "now":
-            assert frame == stands[told - 1]
+            assert frame == stands[number - 1]
         else:
             assert set(message) <= UNNUMBERED[message["type"]], frame
-            assert message.get("version", 0) <= told, "an action was confirmed before what it did was told"
-    assert told == len(log)
+            assert message.get("version", 0) <= number, "an action was confirmed before its events were sent"
+    assert number == len(log)
     check_no_ids(b"".join(frames), log)
 
 
 def check_no_ids(received: bytes, log: Sequence[Entry]) -> None:
-    """Nobody is ever told who somebody is, or what the bots' luck comes from."""
+    """Check that no personal id and no seed of the bots is ever sent."""
     for entry in log:
         secrets = {getattr(entry, field, None) for field in ("person", "host", "old", "new", "salt")}
         for secret in secrets - {None}:

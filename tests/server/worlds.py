@@ -71,8 +71,8 @@ def pair(number: int) -> Pair:
         if world != moment:
             table, code = f"table-{number:02}-of-the-wire", f"WIRE{number:02}"
             logs = [
-                table_log(table, code, plan, names, figures, told)
-                for told in (happened(moment, game, seat, 0), happened(world, game, seat, 1))
+                table_log(table, code, plan, names, figures, entries)
+                for entries in (happened(moment, game, seat, 0), happened(world, game, seat, 1))
             ]
             return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd))
 
@@ -102,7 +102,7 @@ def happened(events: Sequence[Event], game: Game, viewer: Seat | None, world: in
 
 
 def table_log(
-    table: str, code: str, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...], told: list[Entry]
+    table: str, code: str, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...], entries: list[Entry]
 ) -> list[Entry]:
     log: list[Entry] = [n.TableOpened(at=1.0, table=table, code=code, plan=plan, host=f"{table}-0")]
     for seat, name in enumerate(names):
@@ -111,7 +111,7 @@ def table_log(
             log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}-mate", name=f"Mate {seat}"))
     log.append(n.FiguresChosen(at=2.5, figures=figures))
     log.append(n.GameStarted(at=3.0, names=names, salt="the same luck"))
-    return [*log, *told]
+    return [*log, *entries]
 
 
 def refused_actions(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> list[a.Action]:
@@ -153,7 +153,7 @@ def two_worlds(folder: Path, pairs: list[Pair]) -> Iterator[tuple[Served, Served
 
 
 def leak_events(patch: pytest.MonkeyPatch) -> None:
-    """A table that tells everybody what the first seat sees."""
+    """Show everybody what the first seat sees."""
     patch.setattr(
         authorities,
         "message_for",
@@ -162,7 +162,7 @@ def leak_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_choices(patch: pytest.MonkeyPatch) -> None:
-    """A table that tells everybody what the actor may do."""
+    """Show everybody what the actor may do."""
 
     def now(table: Any, seat: Seat | None, *, host: bool, name: str | None) -> messages.Now:
         return messages.now(table, seat if table.actor is None else table.actor, host=host, name=name)
