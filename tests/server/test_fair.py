@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Busy, Requester, TooLong, WorkerEnded, Workers
@@ -273,7 +273,7 @@ async def until_a_bot_acts(authority: Authority) -> None:
 async def test_tables_where_people_play_come_before_games_of_bots_alone(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         asked = Asked()
-        players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+        players = BotPlayers(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
         show, table = await seated(registry, people=0, seats=3), await seated(registry, people=1, seats=3)
         await until_a_bot_acts(table)
         assert [(await asked.by(each)).rank for each in (show, table)] == [1, 0]
@@ -290,13 +290,13 @@ async def test_a_table_whose_people_are_all_kept_a_seat_for_is_a_game_of_bots(tm
         await players.close()
 
 
-async def kept(registry: TableRegistry, authority: Authority, asked: Asked) -> Players:
+async def kept(registry: TableRegistry, authority: Authority, asked: Asked) -> BotPlayers:
     """Have a bot keep the only person's seat warm."""
-    helping = Players(registry, "node", Workers([Hand()]), pace=paced(0.0))
+    helping = BotPlayers(registry, "node", Workers([Hand()]), pace=paced(0.0))
     async with asyncio.timeout(60):
         while authority.table.actor != 0:
             await asyncio.sleep(0.001)
     await helping.close()
-    players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+    players = BotPlayers(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
     await authority.decide(lambda table: [n.SeatKept(at=1.0, seat=0, bot="novice")])
     return players

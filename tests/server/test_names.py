@@ -39,7 +39,7 @@ def test_what_is_joined_stays_whole_and_counts_as_one(emoji: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "cleaned"),
     [
         ("A\u200bn\u200dn\ufeff", "Ann"),  # zero-width, and a joiner that joins nothing
         ("\u202eAnn\u202c \u2066Lee\u2069\u200f", "Ann Lee"),  # controls of direction

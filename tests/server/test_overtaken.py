@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sleuth.server.tables import decisions
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.work.workers import Workers
 from tests.server.labour import Hand, Result
 from tests.server.table_kit import play_on, registry_on, seated
@@ -53,7 +53,7 @@ async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest
     """It has begun to think while the game went on, and moves when it does not."""
     async with registry_on(tmp_path / "db") as registry:
         worker = Held()
-        players = Players(registry, "node", Workers([worker]), pace=paced(0.0))
+        players = BotPlayers(registry, "node", Workers([worker]), pace=paced(0.0))
         authority = await seated(registry, people=1, seats=3)
         while authority.table.actor == 0:
             await play_on(authority, 1)

@@ -10,7 +10,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import seen_by
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.tables import decisions
-from sleuth.server.tables.bots.players import Players, paced, problem
+from sleuth.server.tables.bots.players import BotPlayers, paced, problem
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.plan import Plan
@@ -109,7 +109,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
-        players = Players(registry, "node", hands(), pace=paced(0.0))
+        players = BotPlayers(registry, "node", hands(), pace=paced(0.0))
         authority = await seated(registry, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":

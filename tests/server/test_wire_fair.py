@@ -19,7 +19,7 @@ from sleuth.review.timeline import timeline
 from sleuth.server.http.edge.bot_games import MOST_SHOWS
 from sleuth.server.http.edge.limits import RATES, Rate
 from sleuth.server.http.routes import records, review
-from sleuth.server.http.wire import Record
+from sleuth.server.http.wire import RecordText
 from tests.server.client import Person, Refusal, begin
 from tests.server.slow import FOLDER, slow_timeline
 from tests.server.wire import Served, serving
@@ -77,7 +77,7 @@ def finished(seed: int = 1) -> str:
 
 async def bring(person: Person, text: str) -> str:
     """Lay a record on a table; its id."""
-    return str((await person.ask("POST", "/records", Record(text)))["card"]["table"])
+    return str((await person.ask("POST", "/records", RecordText(text)))["card"]["table"])
 
 
 def test_a_sheet_does_not_wait_for_the_stories_of_somebody_else(

@@ -23,7 +23,7 @@ from sleuth.server.http.edge.gate import Gate
 from sleuth.server.http.live.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.table_cache import TableCache
@@ -68,7 +68,7 @@ async def opened(settings: Settings) -> AsyncIterator[AppContext]:
         stack.push_async_callback(registry.close)
         # two pools: however much people ask for, bots go on playing
         thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
-        players = Players(registry, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
+        players = BotPlayers(registry, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
         counters = _workers(
             settings, stack, COUNTING, lane=settings.workers, slow=SLOW_SECONDS, spare=1, most=MOST_WAITING
@@ -89,7 +89,7 @@ def _workers(
     return workers
 
 
-def _periodic_tasks(context: AppContext, players: Players) -> list[Coroutine[Any, Any, None]]:
+def _periodic_tasks(context: AppContext, players: BotPlayers) -> list[Coroutine[Any, Any, None]]:
     async def forget() -> None:
         if context.settings.retention_days:
             number = await context.store.forget(time.time() - context.settings.retention_days * DAY)

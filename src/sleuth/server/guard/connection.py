@@ -90,21 +90,21 @@ class GuardedConnection(asyncio.Protocol):
         return "reading" if self._transport.get_write_buffer_size() > MOST_WAITING else ""
 
     def eof_received(self) -> bool | None:
-        """The client has sent everything."""
+        """Pass on that the client has sent everything."""
         return None if self.parting else self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """Too much is pending."""
+        """Pass on that too much is pending."""
         if not self.parting:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """There is room again."""
+        """Pass on that there is room again."""
         if not self.parting:
             self._inner.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """Stop counting the connection, which has ended."""
         if self._timer is not None:
             self._timer.cancel()
         if self.parting:
@@ -121,23 +121,23 @@ class GuardedConnection(asyncio.Protocol):
         self._inner = protocol
 
     def asked(self, *, body: bool) -> None:
-        """The head of a request is complete."""
+        """Note that the head of a request is complete."""
         self._guard.idle(self, is_idle=False)
         self._do("body", self._rules.body_seconds if body else math.inf)
 
     def heard(self) -> None:
-        """A request is complete; the time to answer it is not the client's fault."""
+        """Note that a request is complete; the time to answer it is not the client's fault."""
         if self._doing == "body":
             self._do("", math.inf)
 
     def answered(self) -> None:
-        """A request is answered; another may follow."""
+        """Note that a request is answered; another may follow."""
         if self._inside:
             self._guard.idle(self, is_idle=True)
             self._do("head", self._rules.head_seconds)
 
     def went_live(self) -> None:
-        """It has become a live connection: it may be silent for a while, but must answer pings."""
+        """Note that it is a live connection now: it may be silent for a while, but must answer pings."""
         self._guard.idle(self, is_idle=False)
         self._live = True
         self._do("silence", self._rules.silence_seconds)
