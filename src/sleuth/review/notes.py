@@ -13,7 +13,7 @@ from sleuth.editions import EDITION_IDS, Edition
 from sleuth.review.advice import TOP, Advice, advise
 from sleuth.sentences import Speaker, speaker
 
-Players = str | Iterable[str]
+PlayerNames = str | Iterable[str]
 """The name of a player, or several names."""
 
 
@@ -96,12 +96,12 @@ class Notes:
         self,
         *cards: CardId,
         by: str,
-        passed: Players = (),
+        passed: PlayerNames = (),
         shown_by: str | None = None,
         card: CardId | None = None,
-        declined: Players = (),
+        declined: PlayerNames = (),
         second: CardId | bool | None = None,
-        lied: Players = (),
+        lied: PlayerNames = (),
     ) -> None:
         """Note a suggestion: who passed, who showed a card, and which one if I know it.
 
@@ -132,7 +132,13 @@ class Notes:
         self._add(holds=[*cards], who=who)
 
     def tipped(
-        self, feature: str, *, by: str, shown_by: Players = (), passed: Players = (), cards: Mapping[str, CardId] = {}
+        self,
+        feature: str,
+        *,
+        by: str,
+        shown_by: PlayerNames = (),
+        passed: PlayerNames = (),
+        cards: Mapping[str, CardId] = {},
     ) -> None:
         """Note a tip of the card game (R9.8, R9.9): who showed a card with the feature, who had none, what I saw."""
         self._add(tip=feature, by=by, shown_by=_names(shown_by), passed=_names(passed), cards=dict(cards))
@@ -232,7 +238,7 @@ def _edition_name(edition: str | Path | Edition) -> str:
     return edition.id if edition.id in EDITION_IDS else str(edition.folders[0])
 
 
-def _names(players: Players) -> list[str]:
+def _names(players: PlayerNames) -> list[str]:
     return [players] if isinstance(players, str) else list(players)
 
 
