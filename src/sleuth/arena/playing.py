@@ -11,7 +11,7 @@ from sleuth.arena.match import Match, play_match
 from sleuth.arena.simulation import bot_seed
 from sleuth.bots.players import Player, make_player, player_name
 from sleuth.core import game as core
-from sleuth.core.game import Called, CardId, Game
+from sleuth.core.game import CardId, Game, SeatName
 from sleuth.core.truth import SeededChance
 from sleuth.editions import Edition, load_edition
 
@@ -23,7 +23,7 @@ def new_game(
     edition: EditionName,
     seats: int | Sequence[CardId],
     *,
-    names: Sequence[Called] | None = None,
+    names: Sequence[SeatName] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Game:
     """Agree on a game: an edition, the number of seats (or their figures, clockwise), names and house rules.
@@ -40,7 +40,7 @@ def play(
     players: Sequence[Player],
     *,
     seed: int | None = None,
-    names: Sequence[Called] | None = None,
+    names: Sequence[SeatName] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Match:
     """Let bots play a game: one player for each seat, by name, class or factory. The same seed plays the same game.

@@ -5,7 +5,7 @@ import time
 
 from msgspec import Struct, field
 
-from sleuth.bots import Bot, Closing
+from sleuth.bots import Bot, ClosableBot
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.seen import SeenEvent
@@ -84,5 +84,5 @@ class Timed:
 
     def close(self) -> None:
         """Close the bot, if it can be closed."""
-        if isinstance(self.bot, Closing):
+        if isinstance(self.bot, ClosableBot):
             self.bot.close()

@@ -1,4 +1,4 @@
-"""`sleuth league`: which bot is better, and how sure that is."""
+"""`sleuth league`: which bot is better, and how certain that is."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -38,10 +38,16 @@ INTERRUPTED = 130
     show_default=True,
     help="How many games; rounded up, so that every deal is played by every seating.",
 )
-@click.option("--seats", type=int, help="Number of players; the edition's least by default.")
+@click.option("--seats", type=int, help="Number of players; by default the fewest the edition allows.")
 @rules_option
 @click.option("--workers", type=click.IntRange(min=1), help="Processes that play; one per core by default.")
-@click.option("--backend", type=click.Choice(get_args(Backend)), default="loky", show_default=True, help="Who plays.")
+@click.option(
+    "--backend",
+    type=click.Choice(get_args(Backend)),
+    default="loky",
+    show_default=True,
+    help="What runs the processes.",
+)
 @click.option("--scheduler", metavar="ADDRESS", help="With --backend dask: play on the cluster of this scheduler.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
@@ -59,9 +65,9 @@ def league(
     as_json: bool,
     plot: Path | None,
 ) -> None:
-    """Let bots play each other, fairly, and say which is better and how sure that is. docs/league.md explains it.
+    """Let bots play each other, fairly, and say which is better and how certain that is. docs/league.md explains it.
 
-    Ctrl-C stops the league and tells what came out so far.
+    Ctrl-C stops the league and prints the results so far.
     """
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
@@ -91,7 +97,7 @@ def league(
 
 
 def _different(text: str) -> list[str]:
-    """At least two different bots, or a clear message."""
+    """Return at least two different bots; raise `Trouble` otherwise."""
     names = read_bots(text)
     if not all(part.strip() for part in text.split(",")):
         raise Trouble(f"--bots {text}: expected a name between all commas")
@@ -104,7 +110,7 @@ def _different(text: str) -> list[str]:
 
 
 def _check_plot(path: Path) -> None:
-    """That a picture can be written there, before hours of play."""
+    """Check that a picture can be written there, before hours of play."""
     if path.suffix[1:].lower() not in FORMATS:
         raise Trouble(f"--plot {path}: expected a name that ends in {' or '.join(f'.{name}' for name in FORMATS)}")
     there = path.exists()
@@ -122,7 +128,7 @@ def _write(path: Path, data: bytes, mode: str = "wb") -> None:
 
 
 def _workers(asked: int | None, backend: Backend, plot: Path | None) -> int:
-    """How many processes; everything that is needed must be installed."""
+    """Return the number of processes; raise `Trouble` if something that is needed is not installed."""
     workers = asked or int(optional("joblib").cpu_count())
     check_backend(backend, workers)
     if plot is not None:
@@ -132,7 +138,7 @@ def _workers(asked: int | None, backend: Backend, plot: Path | None) -> int:
 
 @contextmanager
 def _in_words(scheduler: str | None) -> Iterator[None]:
-    """What is missing, as a clear message."""
+    """Turn what is missing into a clear message."""
     try:
         yield
     except MissingExtra as missing:

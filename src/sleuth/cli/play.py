@@ -20,7 +20,7 @@ from sleuth.cli.common import (
 from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
 from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.cli.serve import in_words
-from sleuth.cli.terminal.saving import SaveFile, default_path
+from sleuth.cli.terminal.save_file import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance

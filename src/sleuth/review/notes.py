@@ -6,7 +6,7 @@ from typing import Any
 
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge, NotesError, Sheet, Showing, explain
-from sleuth.deduction.conflict import Conflict, conflict
+from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, notebook_of, read_json, write_json
 from sleuth.deduction.sheet import owner_label, percent
 from sleuth.editions import EDITION_IDS, Edition
@@ -20,7 +20,7 @@ PlayerNames = str | Iterable[str]
 class Contradiction(NotesError):
     """Notes that cannot all be true; nothing follows from them."""
 
-    def __init__(self, found: Conflict) -> None:
+    def __init__(self, found: NotesConflict) -> None:
         notes, suspects = _numbers(found.notes, "and"), _numbers(found.suspects, "or")
         super().__init__("contradiction", notes=notes, suspects=suspects)
         self.conflict = found

@@ -1,4 +1,4 @@
-"""Notes that a person writes down: a JSON file, read and checked, and the facts they tell (docs/deduce.md)."""
+"""A person's notes: a JSON file, read and checked, and the facts in it (docs/deduce.md)."""
 
 from sleuth.deduction.notes.deal import dealt_from
 from sleuth.deduction.notes.errors import NotesError, UnfitNotesError, nearest
