@@ -1,4 +1,4 @@
-"""The documents are true: their examples run, their links lead somewhere, their commands exist."""
+"""The documents are true: their examples run, their links lead to files, their commands exist."""
 
 import doctest
 import re
@@ -21,7 +21,7 @@ def test_the_examples_of_the_readme_run() -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_lead_to_files_that_exist(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
         if not target.startswith("http"):

@@ -1,4 +1,4 @@
-"""`import sleuth`: a few names that are enough to begin with, loaded when they are used."""
+"""`import sleuth`: the names to start with, loaded when they are used."""
 
 import doctest
 import importlib
@@ -21,7 +21,7 @@ LOADED = "import sys, sleuth; print(*sorted({name.partition('.')[0] for name in 
 
 
 class First:
-    """Takes whatever comes first."""
+    """A bot that takes the last choice."""
 
     listens = False
 
@@ -29,10 +29,10 @@ class First:
         self.seat = seat
 
     def see(self, event: SeenEvent) -> None:
-        """Never told anything."""
+        """Ignore the event; the bot does not listen."""
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """The first choice."""
+        """Return the last choice."""
         assert view.seat == self.seat
         return choices[-1]
 
@@ -45,7 +45,7 @@ def test_importing_loads_nothing_else() -> None:
     assert loaded <= {"sleuth", *sys.stdlib_module_names}
 
 
-def test_every_public_name_is_there() -> None:
+def test_every_public_name_exists() -> None:
     for name in sleuth.__all__:
         assert getattr(sleuth, name) is not None
     assert set(sleuth.__all__) == set(dir(sleuth))
@@ -73,7 +73,7 @@ def test_a_class_a_factory_and_a_name_play_together(tmp_path: Path) -> None:
     assert len(list(loaded.states())) == len(match.events) + 1
 
 
-def test_what_is_no_player_is_refused_in_words() -> None:
+def test_a_wrong_player_is_refused_with_a_clear_message() -> None:
     with pytest.raises(UnknownBot, match="expected the name of a bot, or a class"):
         sleuth.play("classic", [7, "novice", "novice"])  # type: ignore[list-item]
     with pytest.raises(UnknownBot, match="expected to be called with game, seat, seed"):
@@ -82,7 +82,7 @@ def test_what_is_no_player_is_refused_in_words() -> None:
         sleuth.play("classic", [lambda game, seat, seed: None, "novice", "novice"])  # type: ignore[list-item, return-value]
 
 
-def test_what_people_print_is_short() -> None:
+def test_reprs_are_short() -> None:
     match = sleuth.play("classic", ["novice"] * 3, seed=2)
     state = next(state for state in match.record.states() if state.public.actor is not None)
     assert state.public.actor is not None
