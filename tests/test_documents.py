@@ -48,3 +48,14 @@ def test_the_map_of_the_architecture_is_true() -> None:
     assert rooms == real
     for path in re.findall(r"`((?:editions|core|sentences|cli|tests|docs)/[\w/.]+)`", text):
         assert (ROOT / path).exists() or (ROOT / "src" / "sleuth" / path).exists(), path
+
+
+def test_the_types_of_the_glossary_exist() -> None:
+    text = (ROOT / "GLOSSARY.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`", text))
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sleuth").rglob("*.py")]
+    defined = {
+        name for source in sources for name in re.findall(r"^(?:class )?([A-Z]\w+)(?:\(| = |:)", source, re.MULTILINE)
+    }
+    assert len(named) > 60
+    assert named - defined == set()
