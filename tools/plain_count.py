@@ -1,4 +1,4 @@
-"""The same count without groups and owners' own lattices: the yardstick for `make bench`, and a second oracle."""
+"""The same count without groups and per-owner lattices: the baseline of `make bench`, and a second oracle."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from sleuth.deduction.lattice import Array
 
 
 def plain_count(constraints: Constraints) -> tuple[int, list[list[int]]]:
-    """The number of deals and, by owner and card, the number of deals in which it is his; after propagation."""
+    """Return the number of deals in all, and by owner and card; the constraints must have been propagated."""
     held = 0
     for mine in constraints.held:
         held |= mine
@@ -49,7 +49,7 @@ def _fits(constraints: Constraints, owner: int, cards: list[int]) -> Array:
 
 
 def _number(mask: int, cards: list[int]) -> Array:
-    """For every subset of the open cards how many of the masked ones it has."""
+    """Return for every subset of the open cards how many of the masked ones it has."""
     values = np.zeros(1, dtype=np.uint8)
     for card in cards:
         values = np.concatenate([values, values + (mask >> card & 1)]).astype(np.uint8)

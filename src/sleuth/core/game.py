@@ -84,6 +84,10 @@ class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         """Return the ability of the seat's character card, if it has one (R8.10)."""
         return self.edition.card[self.figures[seat]].ability if self.options.abilities else None
 
+    def __repr__(self) -> str:
+        changed = "".join(f"; {name}={value!r}" for name, value in self.changes.items())
+        return f"<Game of {self.edition.id!r}, {len(self.seats)} seats: {', '.join(self.names)}{changed}>"
+
 
 def new_game(
     edition: Edition,

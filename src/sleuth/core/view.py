@@ -52,6 +52,11 @@ class View(Struct, frozen=True, gc=False):
         hand = f", {len(self.own.hand)} cards in hand" if self.own.hand else ""
         return f"<View of {who} in {self.game.edition.id!r}: turn {public.turn.number}, {asked}{hand}>"
 
+    def __str__(self) -> str:
+        from sleuth.core.view_text import view_text  # only printing needs it
+
+        return view_text(self)
+
     def see(self, event: s.SeenEvent) -> "View":
         """Return this view after one more seen event."""
         return View(self.game, self.seat, fold(self.game, self.public, event), see_own(self.own, self.seat, event))

@@ -74,9 +74,30 @@ class Remark(Struct, frozen=True):
 class Sheet:
     """A table whose rows are cards, grouped by kind, and whose columns are owners."""
 
-    def __init__(self, knowledge: Knowledge, own: Mapping[tuple[CardId, Owner], Mark] | None = None) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        own: Mapping[tuple[CardId, Owner], Mark] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
         self.knowledge = knowledge
         self.own: dict[tuple[CardId, Owner], Mark] = dict(own or {})
+        self.names = tuple(names)
+        """The names of the players, by seat; only for printing."""
+
+    def __repr__(self) -> str:
+        certain, cards = len(self.knowledge.certain), len(self.knowledge.shape.cards)
+        return f"<Sheet of {cards} cards and {len(self.owners)} owners: {certain} certain>"
+
+    def __str__(self) -> str:
+        from sleuth.deduction.sheet_text import plain_text  # only printing needs it
+
+        return plain_text(self)
+
+    def _repr_html_(self) -> str:
+        from sleuth.deduction.sheet_text import as_html
+
+        return as_html(self)
 
     @property
     def owners(self) -> tuple[Owner, ...]:
@@ -120,17 +141,15 @@ class Sheet:
 
     def as_text(self, names: Sequence[str], voice: SheetVoice) -> str:
         """Return the sheet as lines of text; the person's own marks follow the engine's, in brackets."""
+        from sleuth.deduction.sheet_text import Group, text_table
+
         heads = [owner_label(owner, names, voice) for owner in self.owners]
         kinds = [voice.kind(kind, "many") for kind in voice.edition.kinds]
-        body = [[self._written(card, owner) for owner in self.owners] for cards in self.rows for card in cards]
-        labels = [voice.card(card) for cards in self.rows for card in cards]
-        first = max(map(len, [*labels, *kinds]))
-        widths = [max(len(head), *(len(line[column]) for line in body)) for column, head in enumerate(heads)]
-        lines = iter([_line(label, cells, first, widths) for label, cells in zip(labels, body, strict=True)])
-        written = [_line("", heads, first, widths)]
-        for kind, cards in zip(kinds, self.rows, strict=True):
-            written += [kind, *(next(lines) for _ in cards)]
-        return "\n".join(line.rstrip() for line in written)
+        rows = [
+            [(voice.card(card), [self._written(card, owner) for owner in self.owners]) for card in cards]
+            for cards in self.rows
+        ]
+        return text_table(heads, [Group(kind, cards) for kind, cards in zip(kinds, rows, strict=True)])
 
     def _written(self, card: CardId, owner: Owner) -> str:
         cell = self.cell(card, owner)
@@ -175,8 +194,3 @@ def percent(exact: Fraction) -> str:
     if Fraction(199, 200) <= exact < 1:
         return ">99%"
     return f"{float(exact) * 100:.0f}%"
-
-
-def _line(label: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
-    padded = [cell.center(width) for cell, width in zip(cells, widths, strict=True)]
-    return "  ".join([label.ljust(first), *padded])

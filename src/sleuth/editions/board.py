@@ -61,6 +61,11 @@ class Board(Struct, frozen=True, eq=False, kw_only=True):
     def __repr__(self) -> str:
         return f"<Board of {self.width} by {self.height}: {len(self.cells)} squares, {len(self.rooms)} places>"
 
+    def _repr_html_(self) -> str:
+        from sleuth.editions.board_svg import board_svg  # only notebooks need it
+
+        return board_svg(self)
+
     def neighbours(self, square: str) -> tuple[str, ...]:
         """Return the walkable squares one step away, not counting doors."""
         row, column = self.cells[square]

@@ -41,6 +41,15 @@ class State(Struct, frozen=True, gc=False):
         """Return what a seat knows; `None` is a spectator."""
         return View(self.game, seat, self.public, Own() if seat is None else self.private[seat])
 
+    def __repr__(self) -> str:
+        public, case = self.public, ", ".join(self.hidden.case) or "not dealt"
+        asked = "nobody is asked" if public.actor is None else f"{public.phase} asked of seat {public.actor}"
+        return f"<State of {self.game.edition.id!r}: turn {public.turn.number}, {asked}; the case is {case}>"
+
+    def __str__(self) -> str:
+        seen = str(self.view(None))
+        return seen if self.public.case or not self.hidden.case else f"{seen}\ncase: {', '.join(self.hidden.case)}"
+
 
 def initial(game: Game) -> State:
     """Return the game before anything has happened."""

@@ -2,7 +2,7 @@
 
 from sleuth.deduction.notes.deal import dealt_from
 from sleuth.deduction.notes.errors import NotesError, UnfitNotesError, nearest
-from sleuth.deduction.notes.format import Note, read_json
+from sleuth.deduction.notes.format import Note, read_json, write_json
 from sleuth.deduction.notes.notebook import Notebook, notebook_of, read_notes
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "notebook_of",
     "read_json",
     "read_notes",
+    "write_json",
 ]

@@ -7,7 +7,7 @@ from sleuth.core.refusals import UnfitGame
 
 
 class NotesError(ValueError):
-    """Notes that cannot be used; `sleuth.cli.assistant.telling` has the words for each code."""
+    """Notes that cannot be used; `sleuth.cli.assistant.note_sentences` has the words for each code."""
 
     def __init__(self, code: str, note: int | None = None, **details: str | int) -> None:
         self.code = code

@@ -120,6 +120,18 @@ def read_json(text: str) -> Any:
         raise NotesError("not-json", line=1, column=1, problem=str(error)) from None
 
 
+def write_json(raw: dict[str, Any]) -> str:
+    """Return notes as JSON for people: one line for each note."""
+    fields = [f"  {_json(key)}: {_json(value)}" for key, value in raw.items() if key != "notes"]
+    notes = [f"    {_json(note)}" for note in raw.get("notes", ())]
+    fields.append('  "notes": [' + ("\n" + ",\n".join(notes) + "\n  ]" if notes else "]"))
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 def read_file(raw: Any) -> NotesFile:
     """Read the file's content; the notes in it are still raw."""
     return _convert(raw, NotesFile, None)

@@ -8,8 +8,8 @@ from litestar.connection import ASGIConnection
 
 AsgiMessage = MutableMapping[str, Any]
 Scope = AsgiMessage
-Receive = Callable[[], Awaitable[AsgiMessage]]
+AsgiReceive = Callable[[], Awaitable[AsgiMessage]]
 AsgiSend = Callable[[AsgiMessage], Awaitable[None]]
-App = Callable[[Scope, Receive, AsgiSend], Awaitable[None]]
+App = Callable[[Scope, AsgiReceive, AsgiSend], Awaitable[None]]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]

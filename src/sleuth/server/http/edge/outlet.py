@@ -4,7 +4,7 @@ import re
 
 from h11 import LocalProtocolError
 
-from sleuth.server.http.asgi import AsgiMessage, AsgiSend, Receive
+from sleuth.server.http.asgi import AsgiMessage, AsgiReceive, AsgiSend
 
 ANSWERED = re.compile(r"\bstate\b")
 """What h11 speaks of when a request was answered already; everything else is a mistake of ours."""
@@ -27,7 +27,7 @@ class Outlet:
                 raise
             self._shut = True
 
-    async def settle(self, receive: Receive) -> None:
+    async def settle(self, receive: AsgiReceive) -> None:
         """Wait until the web server has hung up; before that it would miss our answer."""
         while self._shut and (await receive())["type"] != "http.disconnect":
             pass

@@ -9,7 +9,7 @@ from sleuth.server.http.dependencies import TheCaller, TheContext, seen
 from sleuth.server.http.lobby import read_listing
 from sleuth.server.http.offload import in_worker
 from sleuth.server.http.wire import RecordText, TableSeen
-from sleuth.server.store import Summary
+from sleuth.server.store import TableSummary
 from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -40,7 +40,7 @@ async def _check_room(context: AppContext, caller: Caller) -> None:
         raise TableRefusal("too-many-records", most=MOST_RECORDS, entries=MOST_ENTRIES)
 
 
-def _was_brought(summary: Summary) -> bool:
+def _was_brought(summary: TableSummary) -> bool:
     """Whether a table was laid from a record: its game is over, and nobody ever sat there, not even a bot."""
     listing = read_listing(summary)
     return listing is not None and summary.status == "over" and listing.free == listing.seats
