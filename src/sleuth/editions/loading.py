@@ -150,11 +150,11 @@ def _check(spec: _File, cards: tuple[Card, ...], path: Path) -> None:
         expect(kind in spec.kinds, f"cards.{kind}", f"one of the kinds {', '.join(spec.kinds)}")
     for card in ids:
         expect(_ID.fullmatch(card) is not None, f"card {card!r}", "lower-case words joined by hyphens")
-        expect(ids.count(card) == 1, f"card {card!r}", "each id only once")
+        expect(ids.count(card) == 1, f"card {card!r}", "every id once")
     suspects = [card.id for card in cards if card.kind == spec.kinds[0]]
     places = [card.id for card in cards if card.kind == spec.kinds[2]]
     least, most = spec.seats
-    expect(2 <= least <= most, "seats", "[minimum, maximum] with 2 <= minimum <= maximum")
+    expect(2 <= least <= most, "seats", "[least, greatest] with 2 <= least <= greatest")
     if spec.family == "board":
         expect(most <= len(suspects), "seats", f"at most {len(suspects)}, one per suspect")
         expect(spec.centre is not None, "centre", "a table with id and map")
