@@ -49,7 +49,7 @@ class First:
         """Never called."""
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """The first choice."""
+        """Return the last choice."""
         assert view.seat == self.seat
         return choices[-1]
 
