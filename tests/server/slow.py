@@ -1,4 +1,4 @@
-"""Counts that take as long as a test wants; loaded by worker processes, so it loads nothing else."""
+"""Jobs that take as long as a test wants; loaded by worker processes, so it imports nothing else."""
 
 import os
 import time

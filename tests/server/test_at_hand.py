@@ -1,4 +1,4 @@
-"""The tables in memory: as many as fit, and whatever somebody looks at."""
+"""The cache of tables: as many as fit, and those that somebody looks at."""
 
 import gc
 import weakref

@@ -1,4 +1,4 @@
-"""Backups: from any storage into any other, whole or not at all."""
+"""Backups: from any store into any other, complete or not at all."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

@@ -1,4 +1,4 @@
-"""Nonsense, byte by byte: each gets a 4xx that says what is wrong, and the log stays silent."""
+"""Malformed input: each gets a 4xx with the reason, and nothing is logged."""
 
 import asyncio
 import socket

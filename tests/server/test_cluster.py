@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL and one NATS, a table's people at all of them, and one thing after another fails."""
+"""Three servers on one PostgreSQL and one NATS, with people at all of them, while one part after another fails."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Bots at a table are people with names; and a game that is over can be gone through from every seat."""
+"""Bots have names; and a finished game can be replayed from every seat."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""What takes long is worked out elsewhere, for those who wait for it."""
+"""Slow answers are computed in workers, as long as somebody waits for them."""
 
 import asyncio
 from collections.abc import Callable

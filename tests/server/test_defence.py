@@ -1,4 +1,4 @@
-"""The door, the limits and the settings: what a stranger, another site or a careless start cannot do."""
+"""Middleware, limits and settings: what strangers, other sites or careless settings cannot do."""
 
 import asyncio
 import stat

@@ -1,4 +1,4 @@
-"""`sleuth doctor` on set-ups that are really broken: it says what is wrong, changes nothing and shows no secret."""
+"""`sleuth doctor` on broken set-ups: it names the fault, changes nothing and shows no secret."""
 
 import asyncio
 import json

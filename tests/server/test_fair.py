@@ -1,4 +1,4 @@
-"""However much one person asks for, everybody else gets their turn."""
+"""However much one person asks for, everybody else gets a turn."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Every fan-out passes the kit; the kit finds what is wrong; and what only some backends can get wrong."""
+"""Every fan-out passes the conformance kit, the kit names faults, and what only some backends can get wrong."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

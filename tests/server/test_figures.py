@@ -1,4 +1,4 @@
-"""Whom people play: chosen against bots or in the lobby, the same for everybody, and in the record in the end."""
+"""Figures: chosen against bots or before the game, the same for everybody, and in the record."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Names, cookies and headers of a server others can reach; asked without a network, as no test may listen to one."""
+"""Host names, cookies and headers of a server that others can reach; tested without a network."""
 
 import socket
 from collections.abc import AsyncIterator

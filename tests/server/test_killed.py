@@ -1,4 +1,4 @@
-"""kill -9 of a server that is busy, many times: what it has confirmed is there, and every game goes on to its end."""
+"""A busy server is killed many times: everything confirmed is stored, and every game goes on to its end."""
 
 import asyncio
 from pathlib import Path

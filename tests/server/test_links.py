@@ -1,4 +1,4 @@
-"""Personal links: good once, not for long, and void as soon as the seat has moved on in any other way."""
+"""Personal links work once and not for long, and are void as soon as the seat has changed in any other way."""
 
 import asyncio
 from collections.abc import Iterator

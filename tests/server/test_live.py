@@ -1,4 +1,4 @@
-"""The live connection: exactly the rest, in order, for the one who looks; and answers to what is sent."""
+"""The live connection: exactly the missing messages, in order, for its viewer; and answers to what is sent."""
 
 import asyncio
 import random

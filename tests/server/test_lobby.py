@@ -1,4 +1,4 @@
-"""The lobby is fair: nobody fills it alone, where people gather comes first, and what nobody came to goes away."""
+"""The lobby is fair: nobody fills it alone, tables where people gather come first, and empty ones are closed."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

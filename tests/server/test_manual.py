@@ -1,4 +1,4 @@
-"""The rules over HTTP: of an edition, and of a table with its house rules."""
+"""The manual over HTTP: of an edition, and of a table with its house rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a worker keeps does not grow with the games it is asked about."""
+"""The memory of a worker does not grow with the games it is asked about."""
 
 import gc
 import pickle

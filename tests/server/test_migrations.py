@@ -1,4 +1,4 @@
-"""Opening what is there already: older, newer, damaged, or something else."""
+"""Opening an existing database: older, newer, damaged, or something else."""
 
 import asyncio
 import sqlite3

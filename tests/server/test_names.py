@@ -1,4 +1,4 @@
-"""What people type as a name or say: nothing invisible, emoji whole, and nobody passes for somebody else."""
+"""Typed names and texts: nothing invisible, emoji stay whole, and nobody can be mistaken for somebody else."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Those who are gone, or come too late, leave no errors in the log."""
+"""Callers who are gone or come too late leave no errors in the log."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Whether a server can do its work: it has just written something, or it says no."""
+"""Readiness: a server is ready if it has just written something."""
 
 import asyncio
 import resource

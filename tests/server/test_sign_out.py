@@ -1,4 +1,4 @@
-"""Signing out everywhere: copies of a cookie and links die on all nodes, for good; the one who asked plays on."""
+"""Signing out everywhere: copies of a cookie and links become void on all nodes; the person who asked plays on."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Two teams at a table: who may sit where, who acted, what is said among them; without any transport."""
+"""Two teams at a table, without any transport: seats, actions and team chat."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Each route and each message, tried by those it is not for: no cookie, a stranger's, another seat's, a forged one."""
+"""Every route and message, tried with the wrong cookie: none, a stranger's, another seat's, a forged one."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Somebody leans on the server over the wire; everybody else is served."""
+"""One client overloads the server over the wire; everybody else is served."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Nonsense on the wire, by HTTP and by live connection: a clear no, nothing secret, and nobody else is disturbed."""
+"""Random input over HTTP and the live connection: a clear refusal, nothing secret, and nobody else is disturbed."""
 
 import asyncio
 import json

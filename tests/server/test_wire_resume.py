@@ -1,4 +1,4 @@
-"""Connections that are cut without a word, a thousand times in one game: nothing is missed, nothing comes twice."""
+"""Connections are cut a thousand times in one game: nothing is missed, nothing comes twice."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""A process that works for the server: it answers, dies, is ended, and grows old."""
+"""A worker process: it answers, dies, is ended, and is replaced after many jobs."""
 
 import os
 import threading

@@ -1,4 +1,4 @@
-"""When each event of a game would be entered: a second for everything that somebody decides."""
+"""The times at which the events of a game would be entered: a second for each decision."""
 
 from collections.abc import Sequence
 
