@@ -85,7 +85,7 @@ MESSAGES = {
 
 
 def check_hidden(received: bytes, log: list[Entry], seat: Seat | None) -> None:
-    """No hand but the viewer's own, no marks of Ann's, and nobody's id."""
+    """Check that only the viewer's own hand was received, none of Ann's marks, and no personal id."""
     dealt = next(entry.event for entry in log if isinstance(entry, n.Happened) and isinstance(entry.event, Dealt))
     hands = {number: msgspec.json.encode(hand) for number, hand in enumerate(dealt.hands)}
     assert not any(hand in received for number, hand in hands.items() if number != seat)

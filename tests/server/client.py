@@ -35,7 +35,7 @@ Chooser = Callable[[View, Choices], Action]
 
 
 class Refusal(Exception):
-    """The server said no."""
+    """A refusal by the server."""
 
     def __init__(self, status: int, code: str, details: dict[str, Any]) -> None:
         self.status, self.code, self.details = status, code, details
@@ -43,7 +43,7 @@ class Refusal(Exception):
 
 
 class Person:
-    """Somebody with a browser: one cookie jar."""
+    """A person with a browser: one cookie jar."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url, self.name = url, name
@@ -56,7 +56,7 @@ class Person:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask for something; the answer, or `Refusal`."""
+        """Make a request and return the answer; raises `Refusal`."""
         more = {} if body is None else {"content": _write(body), "headers": {"content-type": "application/json"}}
         answer = await self.http.request(method, path, **more)  # type: ignore[arg-type]
         if answer.status_code >= 400:
@@ -66,12 +66,12 @@ class Person:
     # --- around a game
 
     async def create(self, edition: str = "questions", seats: int = 3, **plan: Any) -> str:
-        """Set a table; its id."""
+        """Open a table and return its id."""
         seen = await self.ask("POST", "/tables", {"edition": edition, "seats": seats, **plan})
         return str(seen["card"]["table"])
 
     async def quick(self, edition: str = "questions", seats: int = 3, level: str = "novice", **more: Any) -> str:
-        """A game against bots; the id of its table."""
+        """Start a game against bots and return the id of its table."""
         body = {"edition": edition, "seats": seats, "level": level, "name": self.name, **more}
         return str((await self.ask("POST", "/quick", body))["card"]["table"])
 
@@ -100,7 +100,7 @@ class Person:
         return await self.ask("POST", f"/tables/{table}/start")
 
     async def link(self, table: str) -> str:
-        """The token of my personal link."""
+        """Return the token of a personal link."""
         return str((await self.ask("POST", f"/tables/{table}/link"))["url"]).partition("#seat=")[2]
 
     async def follow(self, token: str) -> Any:
@@ -149,7 +149,7 @@ class LiveConnection:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
-        """Everything received, byte by byte."""
+        """Everything received, as raw frames."""
 
     def __aiter__(self) -> AsyncIterator[Any]:
         return self._messages()
@@ -161,7 +161,7 @@ class LiveConnection:
             yield _read(text)
 
     async def until(self, wanted: type | tuple[type, ...]) -> Any:
-        """The next message of a type; others are dropped."""
+        """Return the next message of a type; others are dropped."""
         async for message in self:
             if isinstance(message, wanted):
                 return message
@@ -182,7 +182,7 @@ class LiveConnection:
         await self.socket.send(message if isinstance(message, str | bytes) else _write(message).decode())
 
     async def answer(self, key: str) -> Done | Refused:
-        """The answer to a message of ours."""
+        """Return the answer to a message of ours."""
         while True:
             message = await self.until((Done, Refused))
             if message.key == key:
@@ -228,14 +228,14 @@ class Memory:
 
     @property
     def view(self) -> View:
-        """The table as this viewer knows it, folded from nothing but its messages."""
+        """Return the table as this viewer knows it, folded from nothing but its messages."""
         assert self.game is not None
         assert self.now is not None
         return view_of(self.game, self.now.seat, self.seen)
 
     @property
     def choices(self) -> Choices:
-        """The legal actions by our own reckoning; the server must have said the same."""
+        """Return the legal actions as computed here; the server must have sent the same."""
         choices = legal_actions(self.view)
         assert self.now is not None
         sent = self.now.choices or []
@@ -244,7 +244,7 @@ class Memory:
 
 
 def chooser(level: str, memory: Memory) -> Chooser:
-    """A bot that plays for a person whose memory this is."""
+    """Return a function that lets a bot choose for a person."""
     bots: list[Bot] = []
     shown = 0
 
@@ -285,7 +285,7 @@ def careful(view: View, choices: Choices) -> Action:
 
 
 def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
-    """Let three people with a cookie jar each do something."""
+    """Run a script with three people, each with a cookie jar."""
 
     async def all_three() -> None:
         async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
@@ -295,7 +295,7 @@ def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[Non
 
 
 async def refused(work: Awaitable[Any]) -> str:
-    """The code with which something is refused."""
+    """Return the code of the refusal."""
     with pytest.raises(Refusal) as refusal:
         await work
     assert refusal.value.status < 500

@@ -39,7 +39,7 @@ def dial(url: str, said: bytes = b"", window: int = 0) -> socket.socket:
 
 @contextlib.contextmanager
 def crowd(url: str, number: int, said: bytes = b"") -> Iterator[list[socket.socket]]:
-    """Many connections at once."""
+    """Open many connections at once."""
     made = [dial(url, said) for _ in range(number)]
     try:
         yield made
@@ -49,7 +49,7 @@ def crowd(url: str, number: int, said: bytes = b"") -> Iterator[list[socket.sock
 
 
 def rest(connection: socket.socket) -> bytes:
-    """Everything until the server closes the connection."""
+    """Return everything until the server closes the connection."""
     heard = b""
     with connection, contextlib.suppress(ConnectionError):
         while data := connection.recv(65536):
@@ -58,25 +58,25 @@ def rest(connection: socket.socket) -> bytes:
 
 
 def trickle(connection: socket.socket, said: bytes, pause: float) -> None:
-    """Say the same again and again, without listening, until the server has had enough."""
+    """Send the same data repeatedly without reading, until the server closes the connection."""
     deadline = time.monotonic() + PATIENCE
     with connection, contextlib.suppress(ConnectionError):
         while time.monotonic() < deadline:
             connection.sendall(said)
             time.sleep(pause)
-        pytest.fail("the server has never had enough")
+        pytest.fail("the server has not closed the connection")
 
 
 def until(come: Callable[[], object]) -> None:
-    """Wait for something that happens elsewhere."""
+    """Wait for a condition."""
     deadline = time.monotonic() + PATIENCE
     while not come():
-        assert time.monotonic() < deadline, "it has not come about"
+        assert time.monotonic() < deadline, "it has not happened"
         time.sleep(0.01)
 
 
 def open_sockets(served: Served, number: int) -> None:
-    """Wait until the server has noticed as many connections."""
+    """Wait until the server counts this many connections."""
     until(lambda: served.guard.open == number)
 
 

@@ -36,7 +36,7 @@ class Steadfast:
         self.messages: list[str] = []
         """Everything received, as it came; each number once and in order."""
         self.confirmed: list[Action] = []
-        """What the server said that it has done."""
+        """The actions the server confirmed."""
         self.drops = self.repeats = self.reassured = 0
         self.accuses = False
         """Whether to bring the game to its end."""
@@ -44,7 +44,7 @@ class Steadfast:
         self._pending: dict[str, Any] | None = None
         """What was sent and not answered."""
         self._last: dict[str, Any] | None = None
-        """What was confirmed last."""
+        """The last confirmed action."""
         self._now: dict[str, Any] = {"version": 0, "status": "open"}
 
     @property
@@ -76,7 +76,7 @@ class Steadfast:
                     return
 
     async def _repeat(self, socket: ClientConnection) -> None:
-        """Send again what was not answered, and, to be sure, what was: neither may happen twice."""
+        """Repeat what was not answered, and also what was: neither may take effect twice."""
         for message in filter(None, (self._last, self._pending)):
             self.repeats += message is self._pending
             await socket.send(msgspec.json.encode(message).decode())
@@ -105,24 +105,24 @@ class Steadfast:
         self.confirmed.append(msgspec.convert(self._pending["action"], Action))
         self._last, self._pending = self._pending, None
         if self._now["version"] < message["version"]:
-            self._now.pop("choices", None)  # they are those of before
+            self._now.pop("choices", None)  # they are outdated
 
     async def _act(self, socket: ClientConnection) -> None:
-        """Do something, once what was done before is confirmed and seen."""
+        """Act, once the previous action is confirmed and seen."""
         if self._pending is None and self._now.get("choices"):
             action, moment = self._choose(self._now.pop("choices")), self._now["moment"]
             self._pending = {"type": "act", "key": f"k{next(self._keys)}", "moment": moment, "action": action}
             await socket.send(msgspec.json.encode(self._pending).decode())
 
     def _choose(self, menus: list[list[dict[str, Any]]]) -> dict[str, Any]:
-        """Anything but accuse, until it is time to; then that, as soon as it is allowed."""
+        """Return any action but an accusation until the game shall end; then accuse as soon as possible."""
         accusing = {kind: [menu for menu in menus if (menu[0]["type"] == "accuse") is kind] for kind in (True, False)}
         menus = accusing[self.accuses] or menus
         return self._luck.choice(self._luck.choice(menus))
 
 
 async def seated(urls: Sequence[str], people: int, bots: int = 0) -> list[Steadfast]:
-    """A game with people, each at another server if there are several, and bots at the first seats."""
+    """Begin a game with people, each at another server if there are several, and bots at the first seats."""
     plan = {"edition": "questions", "seats": bots + people, "bots": dict.fromkeys(range(bots), "novice")}
     async with httpx.AsyncClient(base_url=f"{urls[0]}/api/v1", timeout=30) as client:
         table, cookies = await _begin(client, plan, range(bots, bots + people))
@@ -134,7 +134,7 @@ async def seated(urls: Sequence[str], people: int, bots: int = 0) -> list[Steadf
 
 
 async def _begin(client: httpx.AsyncClient, plan: dict[str, Any], seats: Sequence[Seat]) -> tuple[str, dict[Seat, str]]:
-    """A table at which the game has begun, and the cookies of its people."""
+    """Begin a game and return its table and the cookies of its people."""
 
     async def ask(method: str, path: str, body: object, cookie: str = "") -> httpx.Response:
         client.cookies.clear()
@@ -159,7 +159,7 @@ def _cookie(answer: httpx.Response) -> str:
 
 @asynccontextmanager
 async def playing(people: Sequence[Steadfast]) -> AsyncIterator[None]:
-    """Everybody plays, until all games are over; at the end people bring that about."""
+    """Let everybody play until all games are over; at the end people accuse."""
     async with asyncio.timeout(STUCK_SECONDS), asyncio.TaskGroup() as group:
         for person in people:
             group.create_task(person.play())
@@ -195,5 +195,5 @@ async def check_log(database: str, people: Sequence[Steadfast]) -> None:
 
 
 def _chosen(step: Step) -> bool:
-    """Whether somebody had to decide: the server itself passes for those who have nothing to show."""
+    """Whether somebody had to decide: the server passes for seats that have nothing to show."""
     return not (isinstance(step.action, Pass) and len(legal_actions(step.state.view(step.seat))) == 1)

@@ -21,7 +21,7 @@ from sleuth.server.tables.registry import TableRegistry
 
 
 class Clock:
-    """A clock that goes on by a second whenever it is read."""
+    """A clock that advances by a second whenever it is read."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def silent(server: Server) -> Iterator[None]:
-    """Whatever a test sends, nothing goes wrong in the server."""
+    """Check that the server logged no error, whatever the tests sent."""
     yield
     check_silent(server)
 
@@ -46,7 +46,7 @@ def check_silent(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> str:
-    """A game of Ann's."""
+    """Begin a game of Ann's."""
 
     async def script() -> str:
         async with Person(server.url) as ann:
@@ -56,7 +56,7 @@ def table(server: Server) -> str:
 
 
 def sent(server: Server, request: bytes, *, hang_up: bool = False) -> bytes:
-    """All that comes back for some bytes."""
+    """Send some bytes and return the whole answer."""
     with closing(socket.create_connection(("127.0.0.1", server.port), 10)) as connection:
         connection.sendall(request)
         if hang_up:
@@ -280,7 +280,7 @@ def test_head_is_answered_wherever_get_is(served: Served) -> None:
             assert (head.status_code, head.content) == (got.status_code, b""), path
             assert set(head.headers) == set(got.headers), path
             same = ("content-length", "content-type", "etag", "cache-control", "content-encoding")
-            if path != "/metrics":  # whose numbers go on
+            if path != "/metrics":  # its numbers change
                 assert [head.headers.get(name) for name in same] == [got.headers.get(name) for name in same]
         assert client.head("/api/v1/quick").status_code == 405
 

@@ -26,7 +26,7 @@ class Cluster:
         self.postgres, self.nats, self.nodes, self.database = postgres, nats, nodes, database
 
     def claims(self) -> dict[str, str]:
-        """By table: which node plays its bots."""
+        """The node that plays the bots, by table."""
         with psycopg.connect(self.database) as connection:
             return dict(connection.execute("select table_id, node from sleuth.claims").fetchall())
 
@@ -43,7 +43,7 @@ def cluster(postgres: PostgresServer) -> Iterator[Cluster]:
 
 
 async def play(cluster: Cluster, disturb: Callable[[], None]) -> list[list[Steadfast]]:
-    """Games that are disturbed in the middle, played to their end: a bot, people at all nodes, somebody who watches."""
+    """Games with a bot, people at all nodes and a spectator: disturbed in the middle, played to their end."""
     urls = [node.url for node in cluster.nodes]
     tables = [await seated(urls, 3, bots=1) for _ in range(TABLES)]
     for table in tables:

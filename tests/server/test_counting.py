@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def request(hung_up: asyncio.Event) -> AnyRequest:
-    """A request without a body, whose sender leaves when it is time to."""
+    """A request without a body, whose client leaves when the test says so."""
     messages: list[HTTPReceiveMessage] = [{"type": "http.request", "body": b"", "more_body": False}]
 
     async def receive() -> HTTPReceiveMessage:
@@ -33,7 +33,7 @@ def request(hung_up: asyncio.Event) -> AnyRequest:
 
 
 class Counter:
-    """One worker in a thread, and people who ask it over HTTP."""
+    """One worker in a thread, and people who use it over HTTP."""
 
     def __init__(self, seconds: float = 600.0, most: float = 100) -> None:
         self.hand, self.over, self.stopped = Hand(), Event(), False
@@ -46,7 +46,7 @@ class Counter:
         self.over.set()
 
     def work(self) -> str:
-        """Take until the test ends it, or the worker is ended."""
+        """Run until the test ends it, or the worker is ended."""
         assert self.over.wait(60)
         if self.stopped:
             self.stopped = False

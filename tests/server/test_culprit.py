@@ -30,7 +30,7 @@ async def do(authority: Authority, decision: Any, *arguments: Any) -> None:
 
 
 async def gathered(registry: TableRegistry, **plan: Any) -> Authority:
-    """Three people at a table, all ready."""
+    """Seat three people at a table, all ready."""
     authority = await registry.open(Plan(edition=EDITION, seats=3, **plan), "p0")
     for seat in range(3):
         await do(authority, decisions.sit, f"p{seat}", seat, f"Person {seat}")
@@ -167,7 +167,7 @@ def test_in_old_logs_the_first_seat_is_the_culprit() -> None:
 
 
 async def role(person: Person, **more: Any) -> int | None:
-    """Who is the culprit of a game against bots."""
+    """Return the culprit of a game against bots."""
     table = await person.quick(EDITION, 3, **more)
     memory = Memory()
     for message in (await person.log(table)).messages:

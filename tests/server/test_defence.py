@@ -170,7 +170,7 @@ def test_limits_fill_up_again() -> None:
     for number in range(burst * SHARED - burst - 2):
         limits.take("chat", f"somebody {number}", "here")
     limits.take("chat", "carl", "elsewhere")
-    limits.take("chat", "dora", "here")  # one has come back meanwhile
+    limits.take("chat", "dora", "here")  # one token has come back meanwhile
     with pytest.raises(TableRefusal, match="too-fast"):
         _everybody(limits, burst * SHARED)
 

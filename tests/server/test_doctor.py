@@ -28,7 +28,7 @@ Verdicts = dict[str, tuple[str, str]]
 
 
 def doctor(home: Path, *arguments: object, code: int = 0, **environment: str) -> Verdicts:
-    """Ask the doctor; by name what was found, and the verdict."""
+    """Run the doctor and return verdict and text of each finding, by name."""
     result = CliRunner().invoke(
         main,
         ["doctor", "--json", *map(str, arguments)],
@@ -125,7 +125,7 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, make: Any) -> None:
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The superuser may write everywhere, so the system's word is taken."""
+    """The superuser may write everywhere, so the check goes by the permissions."""
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert "cannot be written" in doctor(tmp_path, "--database", path, code=1)["database"][1]
 

@@ -22,7 +22,7 @@ ANN, BEN, EVE = Requester("here", "ann"), Requester("there", "ben"), Requester("
 
 
 class Bench:
-    """Workers whose work ends when the test says so, and the order in which work was begun."""
+    """Workers whose jobs end when the test says so, and the order in which they began."""
 
     def __init__(self, number: int = 1, **how: float) -> None:
         self.hands = [Hand() for _ in range(number)]
@@ -40,7 +40,7 @@ class Bench:
         assert self._ends[what].wait(60)
         if what in self._stopped:
             self._stopped.remove(what)
-            self._ends[what].clear()  # begun again, it takes long again
+            self._ends[what].clear()  # started over, it takes long again
             raise Stopped
         return what
 
@@ -249,7 +249,7 @@ async def test_what_has_been_set_aside_often_enough_is_refused() -> None:
 
 
 class Asked:
-    """Workers that only note who asks, and never answer."""
+    """Workers that only record who asks, and never answer."""
 
     def __init__(self) -> None:
         self.askers = dict[str, Requester]()

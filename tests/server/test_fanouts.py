@@ -47,7 +47,7 @@ def nats() -> Iterator[NatsServer]:
 
 @pytest.fixture(scope="module")
 def hints_url(postgres_url: str) -> Iterator[str]:
-    """A database of our own, as it is closed and opened."""
+    """Return a database that the test closes and opens."""
     with connect(postgres_url, autocommit=True) as admin:
         admin.execute(f"CREATE DATABASE {DATABASE}")
         yield urlsplit(postgres_url)._replace(path=f"/{DATABASE}").geturl()
@@ -333,11 +333,11 @@ class Blocking(Broken):
 
 
 class Silent(Broken):
-    """Loses hints and says nothing."""
+    """Loses hints without reporting it."""
 
 
 class Gone(Broken):
-    """Says None, but does not come back."""
+    """Reports a loss, but does not reconnect."""
 
     async def mend(self) -> None:
         self.notify(None)

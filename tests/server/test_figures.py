@@ -35,7 +35,7 @@ def choosing(authority: Authority) -> Callable[[str, int, str], Awaitable[Any]]:
 
 
 async def gathered(registry: TableRegistry, edition: str = "classic", **plan: Any) -> Authority:
-    """A table for four: Ann, who is the host, and Bob sit at the first seats, a bot at the next; the last is free."""
+    """Open a table for four: the host Ann and Bob sit at the first seats, then a bot; the last seat is free."""
     figures = load_edition(edition).suspects[:4]
     authority = await registry.open(Plan(edition=edition, seats=4, figures=figures, bots={2: "pip"}, **plan), "ann")
     for seat, person in enumerate(("ann", "bob")):
@@ -44,7 +44,7 @@ async def gathered(registry: TableRegistry, edition: str = "classic", **plan: An
 
 
 async def begun(registry: TableRegistry, authority: Authority) -> None:
-    """Everybody is ready, and the cards are dealt."""
+    """Make everybody ready, and deal the cards."""
     await authority.decide(lambda t: decisions.seat_bot(t, registry.clock(), "ann", 3, "pip"))
     for person in ("ann", "bob"):
         await authority.decide(lambda t, p=person: decisions.set_ready(t, registry.clock(), p, True))
@@ -61,7 +61,7 @@ async def test_a_person_chooses_the_figure_of_their_seat(tmp_path: Path) -> None
         choose = choosing(authority)
         await choose("bob", 1, PLUM)
         assert authority.table.plan.figures == (SCARLETT, PLUM, WHITE, GREEN)
-        await choose("bob", 1, WHITE)  # the bot's, who takes Bob's
+        await choose("bob", 1, WHITE)  # the bot's, which gets Bob's
         await choose("ann", 0, GREEN)  # that of the free seat
         assert authority.table.plan.figures == (GREEN, WHITE, PLUM, SCARLETT)
         version = authority.table.version
@@ -112,7 +112,7 @@ async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path)
 
 @pytest.mark.anyio
 async def test_only_one_of_two_people_gets_what_both_want_at_once(tmp_path: Path) -> None:
-    """Each in a process of its own, and neither has heard of the other."""
+    """Each in a process of its own, and neither knows of the other."""
     async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await gathered(one)
         there = await two.find(here.table.id)
@@ -149,7 +149,7 @@ async def test_figures_are_there_after_a_restart_and_in_the_game(tmp_path: Path)
 
 
 async def finished(registry: TableRegistry, edition: str, figures: tuple[str, ...] = (), **chosen: str) -> Authority:
-    """A game of three that is over; the people named have chosen a figure."""
+    """Play a game of three to its end; the given people have chosen a figure."""
     authority = await registry.open(Plan(edition=edition, seats=3, figures=figures), "p0")
     for seat in range(3):
         await authority.decide(lambda t, s=seat: decisions.sit(t, registry.clock(), f"p{s}", s, f"Person {s}"))

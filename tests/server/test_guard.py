@@ -69,7 +69,7 @@ class Tight(Server):
 
 
 class Low(Server):
-    """A server that begins with a low limit of its own."""
+    """A server that starts with a low soft limit."""
 
     prefix = ("sh", "-c", 'ulimit -S -n 180; exec "$@"', "sh")
 

@@ -77,16 +77,16 @@ def test_people_who_play_go_on_when_the_server_is_full(tmp_path: Path) -> None:
         async with Person(served.url) as ann, Person(served.url, "Bob") as bob, Person(served.url, "Zoe") as zoe:
             table = await begin(ann, bob)
             await zoe.ask("PUT", "/me", {"name": "Zoe"})
-            for person in (ann, bob, zoe):  # what is idle would only give way
+            for person in (ann, bob, zoe):  # idle connections would only give way
                 await person.http.aclose()
             open_sockets(served, 0)
             async with ann.live(table) as live, bob.live(table) as other:
                 with crowd(served.url, 40):
                     until(lambda: served.turned_away["idle"] >= 10)
                     await acted(live, other)
-                    async with ann.live(table) as again:  # people who sit here may come back
+                    async with ann.live(table) as again:  # seated people may come back
                         assert await again.until(Now)
-                    with pytest.raises(ConnectionClosed) as closed:  # there is no room to watch
+                    with pytest.raises(ConnectionClosed) as closed:  # there is no room for spectators
                         async with zoe.live(table) as watching:
                             await watching.until(Now)
                     assert closed.value.rcvd is not None

@@ -36,7 +36,7 @@ PARTS = {
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that has no patience with requests."""
+    """Run a server with short deadlines for requests."""
     with serving(tmp_path_factory.mktemp("hasty") / "tables.db", head_seconds=SOON, body_seconds=SOON) as served:
         yield served
 

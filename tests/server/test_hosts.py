@@ -111,7 +111,7 @@ def test_a_public_address_that_is_none(url: str) -> None:
 
 @asynccontextmanager
 async def visiting(tmp_path: Path, base: str = PLAIN, **more: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """A server that believes to be on a network, and a browser that goes to `base`."""
+    """A server that seems to be on a network, and a browser that opens `base`."""
     chosen = Settings(secret_key=KEY, database=f"sqlite:///{tmp_path / 'tables.db'}", host="0.0.0.0", limits=0, **more)
     async with running.opened(chosen) as context:
         transport = httpx.ASGITransport(application(context))  # type: ignore[arg-type]
@@ -126,7 +126,7 @@ async def test_a_name_that_was_made_to_point_here_learns_nothing(tmp_path: Path)
             assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")
             assert answer.json()["details"]["allow"] == "--allow-host tables.example.org"
             assert "set-cookie" not in answer.headers
-        for path in ("/healthz", "/readyz"):  # for those who watch over it
+        for path in ("/healthz", "/readyz"):  # for monitoring
             assert (await client.get(path)).status_code == 200
     async with visiting(tmp_path, allowed_hosts=("tables.example.org",)) as client:
         assert (await client.get("/api/v1/me")).status_code == 200

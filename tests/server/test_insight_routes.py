@@ -20,7 +20,7 @@ async def hand_on_sheet(person: Person, table: str, seat: int) -> set[str]:
 
 
 async def a_few_rounds(table: str, *people: Person) -> None:
-    """Let people suggest whatever comes first, and never accuse."""
+    """Let people take the first suggestion, and never accuse."""
     for _ in range(10):
         for person in people:
             now = (await person.log(table)).now

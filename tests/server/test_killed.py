@@ -15,7 +15,7 @@ TABLES = 5
 
 
 async def play_under_fire(node: Node, kills: int) -> list[list[Steadfast]]:
-    """Tables at which people play without a pause while their server is killed and comes back."""
+    """People play without pause while their server is killed and restarted."""
     tables = [await seated([node.url], 3) for _ in range(TABLES)]
     people = [person for table in tables for person in table]
     luck = Random(kills)

@@ -67,7 +67,7 @@ async def test_other_links_to_the_seat_die_with_the_first_that_is_followed(tmp_p
         authority = await seated(registry)
         both = since(authority, "p0")
         await do(authority, move, "p0", "phone", both)
-        await do(authority, move, "p0", "phone", both)  # the answer got lost: it is asked again
+        await do(authority, move, "p0", "phone", both)  # the answer got lost: a repetition
         assert [type(entry) for entry in authority.log].count(n.SeatMoved) == 1
         with refused("unknown-link"):
             await do(authority, move, "p0", "tablet", both)
@@ -152,7 +152,7 @@ def test_the_marks_go_with_the_seat_and_to_nobody_else(server: Served) -> None:
 def test_only_one_of_many_who_follow_a_link_at_once_gets_the_seat(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Also at two processes, which know nothing of each other's requests."""
+    """Also at two processes that know nothing of each other's requests."""
     if backend == "postgres":
         postgres: PostgresServer = request.getfixturevalue("postgres")
         database = postgres.new_database()

@@ -20,7 +20,7 @@ from tests.server.client import ROOT, Memory, Person, Server, begin, careful, ch
 
 
 async def closed(work: Awaitable[Any]) -> int:
-    """The code with which a connection was closed."""
+    """Return the code with which a connection was closed."""
     with pytest.raises((ConnectionClosed, AssertionError)) as ended:
         await work
     if isinstance(ended.value, ConnectionClosed):
@@ -125,7 +125,7 @@ def test_a_person_who_changes_seats_has_to_reconnect(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.create()
         await ann.sit(table, 0)
-        await bob.ask("GET", "/me")  # who connects without an identity stays a spectator
+        await bob.ask("GET", "/me")  # without an identity he would stay a spectator
         async with bob.live(table) as live:
             await live.until(Now)
             await bob.sit(table, 1)

@@ -54,7 +54,7 @@ def test_where_people_wait_comes_first_and_the_newest_before_the_others() -> Non
 
 
 def test_opening_many_tables_pushes_down_only_ones_own() -> None:
-    """One address makes itself a new identity for each table, and seats somebody at each."""
+    """One address uses a new identity for each table, and seats somebody at each."""
     flood = [row(f"flood {n}", origin="192.0.2.1", people=1, updated=5000.0 + n) for n in range(200)]
     guests = [row(f"guest {n}", origin=f"198.51.100.{n}", updated=1000.0) for n in range(5)]
     found = shown(*flood, *guests)
@@ -100,7 +100,7 @@ def test_the_number_of_remembered_origins_is_limited() -> None:
 
 
 async def test_the_listed_tables_of_one_address_are_limited(tmp_path: Path) -> None:
-    """However many identities it makes; private tables are nobody's business, and what has begun does not count."""
+    """However many identities it uses; private tables and games that have begun do not count."""
     with serving(tmp_path / "db", limits=0.1) as served:
         most = round(MOST_OF_AN_ORIGIN * 0.1)
         people = [Person(served.url) for _ in range(most + 2)]

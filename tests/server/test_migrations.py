@@ -129,7 +129,7 @@ def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
 
 
 def test_claims_of_an_older_store_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They went by the time of day."""
+    """Their claims went by the time of day."""
     path = str(tmp_path / "tables.db")
     with monkeypatch.context() as before:
         before.setattr(migrations, "steps", lambda backend, known=migrations.steps: known(backend)[:1])

@@ -38,7 +38,7 @@ async def test_a_refusal_for_somebody_who_has_gone(tmp_path: Path) -> None:
 
 
 class Held(Hand):
-    """A worker that begins to think only when it is let."""
+    """A worker that begins to think only when the test lets it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Held(Hand):
 
 
 async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It has begun to think while the game went on, and moves when it does not."""
+    """A bot begins to think during the game, and moves when the table is abandoned."""
     async with registry_on(tmp_path / "db") as registry:
         worker = Held()
         players = BotPlayers(registry, "node", Workers([worker]), pace=paced(0.0))

@@ -39,7 +39,7 @@ class Cluster:
 
 
 async def settled() -> None:
-    """Until every hint has arrived, and the answers to it."""
+    """Wait until every hint and its answers have arrived."""
     for _ in range(10):
         await asyncio.sleep(0)
 

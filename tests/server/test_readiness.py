@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Storage:
-    """A storage that counts how often it is asked, and can be held up or broken."""
+    """A store that counts how often it is asked, and can be blocked or broken."""
 
     def __init__(self) -> None:
         self.pings = 0
@@ -56,7 +56,7 @@ async def test_however_many_ask_it_is_written_once_a_second() -> None:
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can limit another process")
 def test_a_server_that_cannot_write_is_not_ready_and_comes_back(tmp_path: Path) -> None:
-    """No byte can be added to any file of the process: to SQLite the same as a full disk."""
+    """Let no file of the process grow: to SQLite this is a full disk."""
     with Server(tmp_path / "tables.db") as server:
         unlimited = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process, resource.RLIMIT_FSIZE, (0, unlimited[1]))
@@ -68,7 +68,7 @@ def test_a_server_that_cannot_write_is_not_ready_and_comes_back(tmp_path: Path) 
 
 
 def until(server: Server, status: int) -> httpx.Response:
-    """The answer, as soon as it is that: an older one counts for a second."""
+    """Wait for this answer: an older one is reused for a second."""
     deadline = time.monotonic() + 20
     while (answer := httpx.get(f"{server.url}/readyz", timeout=30)).status_code != status:
         assert time.monotonic() < deadline, f"it still answers {answer.status_code}"
@@ -84,7 +84,7 @@ async def test_a_ping_writes(url: str) -> None:
 
 
 async def beats(store: Any) -> int:
-    """The counter in the storage itself."""
+    """Return the counter in the store itself."""
     table = "sleuth.pulse" if type(store).__name__ == "PostgresStore" else "pulse"
     [[number]] = await store._all(f"select beat from {table}")
     return int(number)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 def with_cookie(url: str, cookie: str) -> Person:
-    """Somebody who has this cookie, from wherever."""
+    """A person with this cookie, however they got it."""
     person = Person(url, "Eve")
     person.http.cookies.set("sleuth", cookie, domain="127.0.0.1", path="/")
     return person
@@ -211,13 +211,13 @@ async def test_lost_hints_are_made_up_for(tmp_path: Path, monkeypatch: pytest.Mo
             return await read()
 
         monkeypatch.setattr(store, "credentials", troubled)
-        fanout.notify(None)  # something may have been lost
+        fanout.notify(None)  # a hint may have been lost
         await until(lambda: node.counts("ann", "new"))
         assert not failing
 
 
 async def test_a_person_who_sits_nowhere_leaves_nothing_in_the_store(tmp_path: Path) -> None:
-    """Otherwise people without seats could fill the storage."""
+    """Otherwise people without seats could fill the store."""
     async with opened(str(tmp_path / "tables.db")) as store:
         node = Credentials(store, MemoryFanout())
         new = await node.renew(ANN, KEY)

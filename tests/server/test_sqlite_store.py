@@ -62,7 +62,7 @@ def test_only_its_owner_reads_the_file_the_files_beside_it_and_a_backup(tmp_path
                 "tables.jsonl": 0o600,
             }
 
-    before = os.umask(0)  # whatever people are used to
+    before = os.umask(0)  # the most permissive one
     try:
         asyncio.run(play())
         find_key("127.0.0.1", "", None, tmp_path / "data")

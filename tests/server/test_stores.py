@@ -74,7 +74,7 @@ def test_the_kit_on_postgresql_while_its_clock_is_set(postgres: PostgresServer) 
 
 
 def test_the_time_of_day_is_set_back_after_a_crash(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The claim of a process that died has run out: nobody waits until it is as late as it was."""
+    """The claim of a dead process has expired: nobody waits until the clock catches up."""
 
     async def play() -> None:
         async with opened(url) as store:

@@ -227,7 +227,7 @@ async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str
 
 
 class Day(Clock):
-    """The time of day: set by hand, at any time."""
+    """A time of day that the test sets."""
 
     def __call__(self) -> float:
         return self.time
@@ -250,7 +250,7 @@ async def test_a_spectator_waits_no_longer_than_the_delay_after_a_crash_with_the
     async with registry_on(tmp_path / "db", day, steady=steady) as registry:
         table = (await seated(registry, delay=100)).table.id
     day.time -= 3600
-    steady.time = 5.0  # the machine was started again
+    steady.time = 5.0  # the machine was restarted
     async with registry_on(tmp_path / "db", day, steady=steady) as registry:
         spectator = Viewer(await registry.find(table), None)
         reached = spectator.reached()

@@ -33,7 +33,7 @@ async def do(authority: Authority, decision: Any, *arguments: Any) -> None:
 
 
 async def gathered(registry: TableRegistry, edition: str = "questions", team: int = 2, **plan: Any) -> Authority:
-    """Two teams of two sit at a table, and are ready."""
+    """Seat two teams of two, all ready."""
     options = plan.pop("options", SIDE_CARDS)
     authority = await registry.open(Plan(edition=edition, seats=2, team=team, options=options, **plan), "ann")
     for seat, people in enumerate(TEAMS):
@@ -44,7 +44,7 @@ async def gathered(registry: TableRegistry, edition: str = "questions", team: in
 
 
 async def begun(registry: TableRegistry, edition: str = "questions", **plan: Any) -> Authority:
-    """The same, and the cards are dealt."""
+    """Seat two teams, and deal the cards."""
     authority = await gathered(registry, edition, **plan)
     await do(authority, decisions.start, "ann", authority.chance)
     return authority
@@ -189,7 +189,7 @@ async def test_nobody_is_named_where_one_person_has_a_seat(tmp_path: Path) -> No
 
 
 async def test_the_second_of_two_people_who_act_at_once_is_too_late(tmp_path: Path) -> None:
-    """At the same authority, and at two that have not heard of each other."""
+    """At the same authority, and at two that do not know of each other."""
     async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await begun(one)
         there = await two.find(here.table.id)

@@ -21,7 +21,7 @@ ANNS = {"marks": "only for Ann"}
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A game of Ann, Bob and a bot, and the cookies of those who come to Ann's table."""
+    """A game of Ann, Bob and a bot, and the cookies of people who come to Ann's table."""
 
     table: str
     code: str
@@ -58,7 +58,7 @@ def scene(served: Served) -> Scene:
 
 
 def test_every_route_and_every_message_is_tried(served: Served) -> None:
-    """A new one needs a line above: for whom is it?"""
+    """A new route needs a line in `access.py`: who may use it?"""
     assert set(served.routes) == set(ROUTES)
     assert {kind.__struct_config__.tag for kind in get_args(FromClient)} == set(MESSAGES)
 
@@ -113,11 +113,11 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
             token = await ann.link(scene.table)
             person = stored(served.database, scene.table)[0].host  # type: ignore[union-attr]
             wrong = (
-                foreign,  # Zoe does not sit there any more
+                foreign,  # Zoe no longer sits there
                 token[:-1],
                 token.partition(".")[0],
                 Identities("another key altogether").write_link(PersonalLink(scene.table, person, 2, 2**40)),
-                scene.ann,  # a cookie is no link
+                scene.ann,  # a cookie is not a link
                 f"{foreign.partition('.')[0]}.{token.partition('.')[2]}",
             )
             for each in wrong:

@@ -72,7 +72,7 @@ async def heard(served: Served, table: str, cookie: str) -> Answers:
 
 
 async def play_on(ann: Person, table: str) -> None:
-    """To the end; then say something, and meet again at another table."""
+    """Play to the end, then say something and open a rematch."""
     memory = Memory()
     await ann.play(table, chooser("amateur", memory), memory)
     await ann.ask("POST", f"/tables/{table}/chat", {"text": "well played"})
@@ -96,7 +96,7 @@ def test_a_stranger_cannot_tell_the_end(served: Served, end: End) -> None:
                 routes = [await asyncio.to_thread(fetched, served, table, code, cookie) for cookie in cookies]
                 return routes + [await heard(served, table, cookie) for cookie in cookies]
 
-            async with ann.live(table):  # she is there, and gone when it is over
+            async with ann.live(table):  # she is connected, and gone when the game is over
                 before = await everything()
             await end(ann, table)
             after = await everything()

@@ -28,13 +28,13 @@ PATIENCE = 60
 
 
 class Slow:
-    """The counts of a server that take as long as the test wants."""
+    """Jobs of a server that take as long as the test wants."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     async def begun(self, number: int) -> int:
-        """Wait until a count has begun; the id of its process."""
+        """Wait until a job has begun; return the id of its process."""
         async with asyncio.timeout(PATIENCE):
             while not (self._folder / f"begun-{number}").exists():
                 await asyncio.sleep(0.005)
@@ -76,7 +76,7 @@ def finished(seed: int = 1) -> str:
 
 
 async def bring(person: Person, text: str) -> str:
-    """Lay a record on a table; its id."""
+    """Import a record and return the id of its table."""
     return str((await person.ask("POST", "/records", RecordText(text)))["card"]["table"])
 
 
@@ -297,5 +297,5 @@ def test_the_bot_games_of_one_person_are_limited(tmp_path: Path) -> None:
 
 
 async def show(person: Person) -> str:
-    """A table at which only bots sit; its id."""
+    """Open a table where only bots sit; return its id."""
     return await person.create("questions", 3, bots=dict.fromkeys(range(3), "novice"), private=True)

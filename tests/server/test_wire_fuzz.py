@@ -63,12 +63,12 @@ def test_requests_made_up_from_the_document(served: Served) -> None:
 
 
 def check_no_failure(served: Served) -> None:
-    """The server itself has counted nothing that it could not explain."""
+    """Check that the server counted no failure."""
     assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
 
 
 def quick_game(served: Served) -> tuple[str, str]:
-    """A table at which a game is going on, and the cookie of its host."""
+    """A table with a running game, and the cookie of its host."""
     body = {"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"}
     answer = httpx.post(f"{served.url}/api/v1/quick", json=body, timeout=PATIENCE)
     return answer.json()["card"]["table"], f"sleuth={answer.cookies['sleuth']}"
@@ -97,7 +97,7 @@ def try_out(operation: Any, mode: GenerationMode, table: str, cookie: str) -> No
                     part.update({name: known[name] for name in known.keys() & part.keys()})
         case.call_and_validate(checks=CHECKS, headers=headers)
 
-    with suppress(Unsatisfiable):  # where there is nothing to get wrong
+    with suppress(Unsatisfiable):  # nothing can be made invalid
         attempt()
 
 
@@ -226,7 +226,7 @@ def test_frames_that_are_too_large(served: Served, size: int, kind: type) -> Non
 
 
 def test_a_flood(served: Served) -> None:
-    """Who sends without reading is sent away, or answered in the end; the others do not notice."""
+    """A client that sends without reading is disconnected, or answered in the end; others do not notice."""
 
     async def script() -> None:
         async with undisturbed(served) as table, connect(served.live_url(table)) as connection:

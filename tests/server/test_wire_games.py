@@ -28,7 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def follow(person: Person, table: str, level: str | None = None) -> list[bytes]:
-    """Be there from the first entry to the end of the game; all that was received."""
+    """Stay connected from the first entry to the end; return everything received."""
     memory = Memory()
     choose = chooser(level, memory) if level else None
     async with person.live(table) as live:
@@ -56,13 +56,13 @@ class Game:
 
 
 def free_figure(seen: dict[str, Any]) -> str:
-    """A figure that nobody has at this table."""
+    """Return a figure that nobody has at this table."""
     figures = seen["plan"]["figures"]
     return next(each for each in load_edition(seen["plan"]["edition"]).suspects if each not in figures)
 
 
 async def play(served: Served, edition: str, seats: int = 3) -> Game:
-    """One game with two people, bots and a spectator."""
+    """Play one game with two people, bots and a spectator."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob, Person(served.url, "Eve") as eve:
         bots = dict.fromkeys(range(len(PEOPLE), seats), "novice")
         table = await ann.create(edition, seats, bots=bots)

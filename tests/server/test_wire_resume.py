@@ -33,12 +33,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Dropped:
-    """Somebody whose connection is cut again and again, and who goes on where it was cut."""
+    """A viewer whose connection is cut repeatedly, and who resumes where it was cut."""
 
     def __init__(self, person: Person, table: str, seat: Seat | None) -> None:
         self.person, self.table, self.seat = person, table, seat
         self.messages: list[bytes] = []
-        """Everything that has a number, as it came."""
+        """All numbered messages, as they came."""
         self.drops = 0
         self.looks: list[tuple[int, list[bytes]]] = []
         """Messages after older numbers, asked for in between."""
@@ -54,7 +54,7 @@ class Dropped:
         return self._memory.now is not None and self._memory.now.status == "over"
 
     async def stay(self) -> None:
-        """Be cut and come back until the game is over."""
+        """Reconnect after every cut until the game is over."""
         while not self.over:
             async with self.person.live(self.table, len(self.messages)) as live:
                 if self._pending is not None:
@@ -88,7 +88,7 @@ class Dropped:
             await live.send(self._pending)
 
     def _choose(self, choices: Choices) -> Action:
-        """Anything but accuse, until it is time to; then that, as soon as it is allowed."""
+        """Return any action but an accusation until the game shall end; then accuse as soon as possible."""
         fitting = [menu for menu in choices.menus if isinstance(menu.actions[0], Accuse) is self.accuses]
         return self._luck.choice(self._luck.choice(fitting or choices.menus).actions)
 
@@ -123,7 +123,7 @@ def test_a_thousand_drops_in_one_game(served: Served) -> None:
 
 
 async def drop_out_and_in(served: Served) -> list[Dropped]:
-    """One game of people who are all cut all the time, and of one who watches it."""
+    """Play one game with people and a spectator who are all cut repeatedly."""
     async with AsyncExitStack() as stack:
         names = [f"Person {seat}" for seat in range(PEOPLE)]
         people = [await stack.enter_async_context(Person(served.url, name)) for name in names]
@@ -175,7 +175,7 @@ def test_numbers_that_are_none(served: Served, after: str) -> None:
 
 
 async def refusal(url: str) -> int:
-    """How a connection is refused: by a status instead of one, or by a code when it is closed."""
+    """Return how a connection is refused: by an HTTP status, or by a close code."""
     try:
         async with connect(url) as socket:
             frame = await asyncio.wait_for(socket.recv(), 10)

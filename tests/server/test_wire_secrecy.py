@@ -41,7 +41,7 @@ def pairs() -> list[Pair]:
 
 
 async def everything(served: Served, client: httpx.AsyncClient, pair: Pair) -> list[bytes]:
-    """Every byte a viewer can get out of a server: by asking, by connecting, and by trying what is refused."""
+    """Return every byte a viewer can get from a server: by requests, by connecting, and by refused actions."""
     headers = {"cookie": cookie_of(pair.person)}
     received = list[bytes]()
     for method, path, body in requests(served, pair):
@@ -53,7 +53,7 @@ async def everything(served: Served, client: httpx.AsyncClient, pair: Pair) -> l
 
 
 def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
-    """Every reading route of the server, and actions that are refused."""
+    """Return requests for every reading route, and actions that are refused."""
     places = {"{table}": pair.table, "{code}": pair.code, "{edition}": "classic", "{path}": "nothing"}
     paths = [path for method, path in served.routes if method == "GET" and path not in SAME_FOR_ALL]
     for place, value in places.items():
@@ -79,7 +79,7 @@ def seen_headers(answer: httpx.Response) -> list[bytes]:
 
 
 async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) -> list[bytes]:
-    """All frames of a live connection, up to the answer to its last message."""
+    """Return all frames of a live connection, up to the answer to its last message."""
     received = list[bytes]()
     async with connect(f"{served.live_url(pair.table)}?after=0", additional_headers=headers) as connection:
         for action in pair.refused:
@@ -92,7 +92,7 @@ async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) 
 
 
 async def difference(here: Served, there: Served, pairs: list[Pair]) -> tuple[str, bytes, bytes] | None:
-    """The first table at which a viewer can tell the two worlds apart, and by what."""
+    """Return the first table where a viewer can tell the two worlds apart, and the difference."""
     async with (
         httpx.AsyncClient(base_url=here.url, timeout=PATIENCE) as one,
         httpx.AsyncClient(base_url=there.url, timeout=PATIENCE) as other,
@@ -114,7 +114,7 @@ def test_unseen_cards_change_no_byte(tmp_path: Path, pairs: list[Pair]) -> None:
 
 
 def leak_teams(patch: pytest.MonkeyPatch) -> None:
-    """A table that takes everybody for a member of every team, but shows the right cards."""
+    """Treat everybody as a member of every team, but show the right cards."""
 
     def leaking(entry: Entry, number: int, chair: Any, seat: Seat | None, mate: bool) -> messages.Message:
         if isinstance(entry, n.Said):
@@ -135,7 +135,7 @@ def leak_doers(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_marks(patch: pytest.MonkeyPatch) -> None:
-    """A server that takes all marks of a table for one sheet."""
+    """Treat all marks of a table as one sheet."""
 
     async def shared(context: Any, authority: Any, seat: Seat) -> dict[str, Any]:
         people = [sitter.person for chair in authority.table.chairs for sitter in chair.people]

@@ -55,12 +55,12 @@ class Member:
                     await live.act(message.moment, choose(self.memory.view, self.memory.choices))
 
     def due(self) -> bool:
-        """Whether the other one of the team has acted last."""
+        """Whether the other member of the team acted last."""
         done = [message.by for message in self.memory.messages if isinstance(message, EventSeen) and message.by]
         return (done or NAMES[self.seat])[-1] != self.name
 
     async def linger(self, live: LiveConnection) -> None:
-        """Stay until everything on its way has come."""
+        """Wait until everything sent has arrived."""
         await live.ping()
         async for message in live:
             if isinstance(message, Pong):
@@ -87,7 +87,7 @@ class Played:
 
 
 async def play(served: Served, edition: str) -> Played:
-    """One game to the end: they act in turns, talk among themselves, and write on their sheets."""
+    """Play one game to the end: members act in turns, talk in their team, and write on their sheets."""
     members = [Member(served.url, seat, name) for seat, names in enumerate(NAMES) for name in names]
     async with Person(served.url, "Eve") as eve:
         table = await members[0].person.create(edition, 2, team=2, options=EDITIONS[edition])
@@ -107,7 +107,7 @@ async def play(served: Served, edition: str) -> Played:
 
 
 async def all_answers(viewer: Person, table: str) -> dict[str, bytes]:
-    """Everything that can be asked of a game that is over."""
+    """Return every answer about a finished game."""
     paths = ["/log", "", "/words", "/story", "/record", "/marks", "/replay", "/replay?seat=0", "/replay?seat=1"]
     return {path: (await viewer.http.get(f"/tables/{table}{path}")).content for path in paths}
 

@@ -73,7 +73,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def ring_and_sleep(address: str) -> None:
-    """Say who is at work, then never come to an end."""
+    """Report the process id, then never end."""
     from multiprocessing.connection import Client
 
     with Client(address) as line:
@@ -83,7 +83,7 @@ def ring_and_sleep(address: str) -> None:
 
 @contextmanager
 def under_way(worker: Worker) -> Iterator[tuple[Connection, list[BaseException]]]:
-    """A worker in the middle of something that has no end."""
+    """Return a worker in the middle of an endless job."""
     raised = list[BaseException]()
 
     def call() -> None:

@@ -42,7 +42,7 @@ SECRET_KEY = "all servers on the wire share this key"
 
 
 class Served:
-    """A real server on a free loopback port, as people run it; only its bots do not dawdle and nobody is too fast."""
+    """A real server on a free loopback port, as people run it; only with fast bots and no rate limits."""
 
     def __init__(self, database: Path, **settings: Any) -> None:
         chosen = {"secret_key": SECRET_KEY, "tempo": 0.0, "limits": 0.0, "port": 0, **settings}
@@ -52,7 +52,7 @@ class Served:
         self.routes: list[tuple[str, str]] = []
         """Every method and path the application answers to; a live connection's method is WS."""
         self.context: Any = None
-        """What the server is made of: for tests that set its clocks."""
+        """The context of the server, for tests that set its clocks."""
         self.turned_away: Counter[str] = Counter()
         """Connections that were refused or dropped, by reason."""
         self._server: uvicorn.Server | None = None
@@ -86,7 +86,7 @@ class Served:
             self.guard, context.guard._note = context.guard, self._count(context.guard._note)
             self._server = uvicorn.Server(configuration)
             self.routes = routes_of(configuration.app.app._app)  # type: ignore[union-attr]
-            self._ready.set()  # the socket listens already: who comes too early only waits
+            self._ready.set()  # the socket listens already: an early client only waits
             await self._server.serve(sockets=[self._socket])
 
 
@@ -100,7 +100,7 @@ def routes_of(app: Any) -> list[tuple[str, str]]:
 
 @contextmanager
 def serving(database: Path, **settings: Any) -> Iterator[Served]:
-    """A server, stopped at the end."""
+    """Run a server and stop it at the end."""
     served = Served(database, **settings)
     served.start()
     try:
@@ -110,20 +110,20 @@ def serving(database: Path, **settings: Any) -> Iterator[Served]:
 
 
 def cookie_of(person: Person, name: str = "", *, secure: bool = False) -> str:
-    """The cookie of a person, as every server on the wire signs it."""
+    """Return the cookie of a person, as every server here signs it."""
     header = Identities(SECRET_KEY).write_cookie(Identity(person, name), secure=secure)
     return header.partition(";")[0]
 
 
 def stored(database: Path, table: str) -> list[Entry]:
-    """The log of a table, read from the file itself."""
+    """Return the log of a table, read from the file itself."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         rows = connection.execute("select entry from entries where table_id = ? order by number", (table,)).fetchall()
     return [decode(entry) for (entry,) in rows]
 
 
 def tables_along(log: Sequence[Entry]) -> list[Table]:
-    """The table after each entry of its log."""
+    """Return the table after each entry of its log."""
     found = [fold(log[:1])]
     for entry in log[1:]:
         found.append(evolve(found[-1], entry))
@@ -131,7 +131,7 @@ def tables_along(log: Sequence[Entry]) -> list[Table]:
 
 
 def due(log: Sequence[Entry], seat: Seat | None) -> list[bytes]:
-    """The messages a viewer is owed: one for each entry, of the game's events what the seat sees and no more."""
+    """Return the messages a viewer must get: one per entry, with what the seat sees of an event and no more."""
     return [
         encode({"type": kind, **fields, "n": number, "at": entry.at})
         for number, (entry, table) in enumerate(zip(log, tables_along(log), strict=True), start=1)
@@ -187,7 +187,7 @@ def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) ->
 
 
 def settled(plan: Plan, culprit: Seat | None) -> Plan:
-    """The plan of a game that begins, with the culprit the lot has found."""
+    """Return the plan of a game that begins, with the culprit that was drawn."""
     return plan if culprit is None else replace(plan, culprit=culprit)
 
 

@@ -44,7 +44,7 @@ class Pair(msgspec.Struct, frozen=True):
     seat: Seat | None
     logs: tuple[list[Entry], list[Entry]]
     refused: list[a.Action]
-    """What the viewer cannot do at this moment."""
+    """Actions the viewer cannot take at this moment."""
 
     @property
     def person(self) -> str:
@@ -52,7 +52,7 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 def pair(number: int) -> Pair:
-    """One moment of a random game, in two worlds."""
+    """Return one moment of a random game, in two worlds."""
     rnd = random.Random(f"wire/{number}")
     edition, seats, options = GAMES[number % len(GAMES)]
     plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0, team=2 if seats == 2 else 1)
@@ -78,14 +78,14 @@ def pair(number: int) -> Pair:
 
 
 def moments(played: Sequence[Event]) -> list[int]:
-    """How far a game may have gone: anywhere before its end, and more often right after a question."""
+    """Return possible lengths of a game: anywhere before its end, more often right after a question."""
     anywhere = range(3, min(len(played), LONGEST))
     asked = [number for number in anywhere if isinstance(played[number - 1], SuggestionMade | Passed)]
     return [*anywhere, *asked, *asked]
 
 
 def happened(events: Sequence[Event], game: Game, viewer: Seat | None, world: int) -> list[Entry]:
-    """The events as entries; two teams also talk and act, those of others differently in each world."""
+    """Return the events as entries; with two teams, the other team talks and acts differently in each world."""
     times = timed(game, events)
     entries: list[Entry] = [n.Happened(at=at, event=event) for at, event in zip(times, events, strict=True)]
     if len(game.seats) > 2:
@@ -115,7 +115,7 @@ def table_log(
 
 
 def refused_actions(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> list[a.Action]:
-    """Actions of every sort that the seat cannot take now."""
+    """Return actions of every kind that the seat cannot take now."""
     cards = [card.id for card in game.edition.cards]
     case = tuple(rnd.choice(kind) for kind in game.edition.by_kind)
     legal = () if seat is None else legal_actions(replay(game, events).view(seat))
@@ -131,7 +131,7 @@ def refused_actions(game: Game, events: list[Event], seat: Seat | None, rnd: ran
 
 
 async def write(database: Path, pairs: list[Pair], world: int) -> None:
-    """Put the tables of one world into a store of their own."""
+    """Write the tables of one world into a store."""
     store = await open_store(f"sqlite:///{database}")
     for each in pairs:
         log = each.logs[world]
