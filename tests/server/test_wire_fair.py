@@ -16,7 +16,7 @@ from sleuth.core.truth.events import CardShown, Dealt
 from sleuth.core.truth.records import event_line, header_line, write_record
 from sleuth.editions import load_edition
 from sleuth.review.timeline import timeline
-from sleuth.server.http.edge.bot_games import MOST_SHOWS
+from sleuth.server.http.edge.bot_games import MOST_BOT_GAMES
 from sleuth.server.http.edge.limits import RATES, Rate
 from sleuth.server.http.routes import records, review
 from sleuth.server.http.wire import RecordText
@@ -282,7 +282,7 @@ def test_a_record_that_contradicts_itself_has_no_timeline() -> None:
 def test_the_bot_games_of_one_person_are_limited(tmp_path: Path) -> None:
     async def script(served: Served) -> None:
         async with people(served, "Eve", "Ann") as (eve, ann):
-            bot_games = [await show(eve) for _ in range(MOST_SHOWS + 1)]
+            bot_games = [await show(eve) for _ in range(MOST_BOT_GAMES + 1)]
             for table in bot_games[:-1]:
                 await eve.start(table)
             with pytest.raises(Refusal) as refusal:

@@ -12,7 +12,7 @@ from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 
-MOST_SHOWS = 3
+MOST_BOT_GAMES = 3
 """How many such games one person may have running; an address may have as many as several people."""
 
 
@@ -30,7 +30,7 @@ class BotGames:
     def beginning(self, authority: Authority, person: Person, address: str, kept: Seat | None = None) -> Iterator[None]:
         """Count a game that starts in this context, or whose last person `kept` replaces; refuse one too many."""
         table, new = authority.table.id, authority.table.id not in self._under_way
-        if not (self._scale and new and _is_show(authority, kept)):
+        if not (self._scale and new and _is_bot_game(authority, kept)):
             yield
             return
         address = counted_as(address)
@@ -45,14 +45,14 @@ class BotGames:
     def _check(self, person: Person, address: str) -> None:
         people = Counter(each for each, _ in self._under_way.values())
         addresses = Counter(each for _, each in self._under_way.values())
-        most = max(1, int(MOST_SHOWS * self._scale))
+        most = max(1, int(MOST_BOT_GAMES * self._scale))
         if people[person] >= most or addresses[address] >= most * SHARED:
             raise TableRefusal("too-many-shows", most=most)
 
     def _look(self, authority: Authority) -> None:
-        if authority.table.status != "playing" or not _is_show(authority):
+        if authority.table.status != "playing" or not _is_bot_game(authority):
             self._under_way.pop(authority.table.id, None)
 
 
-def _is_show(authority: Authority, kept: Seat | None = None) -> bool:
+def _is_bot_game(authority: Authority, kept: Seat | None = None) -> bool:
     return all(chair.player or seat == kept for seat, chair in enumerate(authority.table.chairs))
