@@ -72,12 +72,12 @@ def plain_seconds(knowledge: Knowledge) -> tuple[float, float] | None:
     begun = time.perf_counter()
     complete(scratch)
     ours = time.perf_counter() - begun
-    problem = scratch.problem()
-    problem.propagate()
-    if problem.all_cards.bit_count() - sum(cards.bit_count() for cards in problem.held) > MOST_OPEN:
+    constraints = scratch.constraints()
+    constraints.propagate()
+    if constraints.all_cards.bit_count() - sum(cards.bit_count() for cards in constraints.held) > MOST_OPEN:
         return None
     begun = time.perf_counter()
-    total, _ = plain_count(problem)
+    total, _ = plain_count(constraints)
     plain = time.perf_counter() - begun
     if total != scratch.total:
         raise AssertionError(f"the plain count says {total}, ours {scratch.total}")

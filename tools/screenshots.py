@@ -80,18 +80,18 @@ class Photographer(Monkey):
     def look_around(self) -> None:
         """Open what is hidden in the middle of a game: tabs on a phone, a reason, the menu, the big screen."""
         t = self.person.t
-        leaves = self.page.get_by_role("navigation", name=t("leaves"))
-        if leaves.is_visible():
-            for leaf in ("hand", "sheet", "log"):
-                leaves.get_by_role("button", name=t(f"leaf-{leaf}")).click()
-                self.look(leaf)
-            leaves.get_by_role("button", name=t("leaf-sheet")).click()
+        tabs = self.page.get_by_role("navigation", name=t("tabs"))
+        if tabs.is_visible():
+            for tab in ("hand", "sheet", "log"):
+                tabs.get_by_role("button", name=t(f"tab-{tab}")).click()
+                self.look(tab)
+            tabs.get_by_role("button", name=t("tab-sheet")).click()
         sheet = self.page.get_by_role("region", name=t("sheet"))
         sheet.get_by_role("button", name=t("why")).click()
         sheet.get_by_role("table").get_by_role("button").first.click()
         self.look_and_close("why")
-        if leaves.is_visible():
-            leaves.get_by_role("button", name=t("leaf-desk")).click()
+        if tabs.is_visible():
+            tabs.get_by_role("button", name=t("tab-desk")).click()
         self.page.get_by_role("button", name=t("menu"), exact=True).click()
         self.look_and_close("menu")
         self.big_screen()

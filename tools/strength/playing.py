@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from sleuth.arena import League
 from sleuth.arena.blocks import result_of
-from sleuth.arena.lots import usual_lots
 from sleuth.arena.shares import Z
 from sleuth.arena.simulation import random_match
 from sleuth.core.game import Game, new_game
@@ -75,8 +74,7 @@ def _game(line: Line) -> Game:
 
 def _duel(line: Line, seed: int, workers: int, progress: Progress) -> Duel:
     """Play a league; double its games until the first bot is clearly better or the maximum is reached."""
-    game = _game(line)
-    league, games, looks = League(game, line.names, seed, usual_lots(game)), line.games, 0
+    league, games, looks = League(_game(line), line.names, seed=seed), line.games, 0
     while True:
         for _ in league.play(games, workers):
             progress(sum(len(block.results) for block in league.blocks.values()))

@@ -9,7 +9,7 @@ from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.deduction import Knowledge, Observer, Showing
-from sleuth.deduction.problem import Impossible, Problem
+from sleuth.deduction.constraints import Constraints, Impossible
 
 
 class Belief(Protocol):
@@ -81,7 +81,7 @@ class Paper:
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
         self.observer = Observer(game, seat)
-        self._problem: tuple[int, Problem] | None = None
+        self._constraints: tuple[int, Constraints] | None = None
 
     def see(self, event: SeenEvent) -> None:
         """Keep every event."""
@@ -89,30 +89,30 @@ class Paper:
 
     def chance(self, card: CardId) -> float:
         """Treat all cards of the kind that could be in the case as equally likely."""
-        problem, shape = self._propagated(), self.observer.shape
+        constraints, shape = self._propagated(), self.observer.shape
         assert shape is not None
         index = shape.card_index[card]
-        could = problem.possible[problem.case]
+        could = constraints.possible[constraints.case]
         if not could >> index & 1:
             return 0.0
-        return 1.0 / (could & problem.of_kind[problem.kinds[index]]).bit_count()
+        return 1.0 / (could & constraints.of_kind[constraints.kinds[index]]).bit_count()
 
     def unknown(self, seat: Seat) -> int:
         """Return the size of the hand minus the cards known to be in it."""
-        problem = self._propagated()
-        return problem.sizes[seat] - problem.held[seat].bit_count()
+        constraints = self._propagated()
+        return constraints.sizes[seat] - constraints.held[seat].bit_count()
 
-    def _propagated(self) -> Problem:
+    def _propagated(self) -> Constraints:
         facts = self.observer.facts
-        if self._problem is None or self._problem[0] != len(facts):
+        if self._constraints is None or self._constraints[0] != len(facts):
             assert self.observer.shape is not None
-            problem = Knowledge(self.observer.shape, facts).problem()
+            constraints = Knowledge(self.observer.shape, facts).constraints()
             try:
-                problem.propagate()
+                constraints.propagate()
             except Impossible:
                 raise AssertionError("the facts of a game cannot contradict each other") from None
-            self._problem = (len(facts), problem)
-        return self._problem[1]
+            self._constraints = (len(facts), constraints)
+        return self._constraints[1]
 
 
 class Exact:

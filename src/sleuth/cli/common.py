@@ -13,7 +13,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 
 from sleuth.bots import UnknownBot, bot_names, find_maker
 from sleuth.cli.trouble import Trouble
-from sleuth.core.game import Called, Game, new_game
+from sleuth.core.game import Game, SeatName, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
 from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
@@ -117,7 +117,7 @@ def find_edition(name: str) -> Edition:
         raise Trouble(str(error)) from None
 
 
-def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[Called] | None = None) -> Game:
+def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[SeatName] | None = None) -> Game:
     """Return the game people want to play; raise `Trouble` if it cannot be played."""
     changes = dict(read_option(edition, option) for option in options)
     try:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sleuth.bots.characters import CHARACTERS
 from sleuth.cli.trouble import Trouble
-from sleuth.core.game import TEAM_SIZES, Called, Seat
+from sleuth.core.game import TEAM_SIZES, Seat, SeatName
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker
 
@@ -42,12 +42,12 @@ def players_of(number: int, seat: Seat, bots: Sequence[str]) -> tuple[str, ...]:
     return tuple("person" if other == seat else next(others) for other in range(number))
 
 
-def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> list[Called]:
+def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> list[SeatName]:
     """Return the names of the person or team, of characters, and everyday names for the others; all different."""
     own = tuple(people) or (_PERSON[voice.language],)
     company = [other for other in _COMPANY[voice.language] if other not in own]
     bots: list[str] = []
-    names: list[Called] = []
+    names: list[SeatName] = []
     for seat, player in enumerate(players):
         if player == "person":
             names.append(own[0] if len(own) == 1 else own)

@@ -14,7 +14,7 @@ from sleuth.cli.assistant.notes_store import read_notebook
 from sleuth.cli.common import language_option, showing_option
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
-from sleuth.deduction.conflict import Conflict, conflict
+from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import TOP as TOP_ADVICE
@@ -100,7 +100,7 @@ def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -
     }
 
 
-def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
+def contradicted(notebook: Notebook, found: NotesConflict) -> dict[str, Any]:
     """Return that nothing follows, for programs; notes are counted from 0."""
     return {
         "deals": 0,
@@ -113,7 +113,7 @@ def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
     }
 
 
-def _contradiction(notebook: Notebook, found: Conflict, as_json: bool, language: str) -> None:
+def _contradiction(notebook: Notebook, found: NotesConflict, as_json: bool, language: str) -> None:
     if as_json:
         click.echo(json.dumps(contradicted(notebook, found)))
     else:

@@ -1,7 +1,6 @@
 """Files the commands read and write: atomically, in the user's data folder, and never lost."""
 
 import itertools
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +8,6 @@ from pathlib import Path
 from typing import IO
 
 from sleuth.cli.trouble import Trouble
-
-
-def data_folder() -> Path:
-    """Return the folder where sleuth keeps a person's files."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sleuth"
 
 
 def read_text(path: str) -> str:

@@ -8,15 +8,11 @@ from typing import get_args
 import click
 from msgspec.json import encode
 from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from sleuth.arena import League, Standings
 from sleuth.arena.extras import MissingExtra, optional
-from sleuth.arena.lots import usual_lots
 from sleuth.arena.plot import FORMATS, picture
-from sleuth.arena.standings import Length, Score
-from sleuth.arena.timing import DecisionTimes
+from sleuth.arena.standings_table import LEGEND, heading, table
 from sleuth.arena.workers import Backend, NoCluster, check_backend
 from sleuth.bots import LEVELS
 from sleuth.cli.common import agree, edition_option, find_edition, progress_bar, read_bots, rules_option
@@ -75,7 +71,7 @@ def league(
     """
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
-    contest = League(game, _different(bots), seed, usual_lots(game))
+    contest = League(game, _different(bots), seed=seed)
     if scheduler is not None and backend != "dask":
         raise Trouble(f"--scheduler {scheduler}: expected together with --backend dask")
     if plot is not None:
@@ -135,7 +131,6 @@ def _workers(asked: int | None, backend: Backend, plot: Path | None) -> int:
     """Return the number of processes; raise `Trouble` if something that is needed is not installed."""
     workers = asked or int(optional("joblib").cpu_count())
     check_backend(backend, workers)
-    optional("openskill.models")
     if plot is not None:
         optional("matplotlib.figure")
     return workers
@@ -169,43 +164,8 @@ def _play(contest: League, games: int, workers: int, backend: Backend, scheduler
 # --- after
 
 
-_LEGEND = "share: of the games somebody won; turns, suggestions: of the games it won; ms: to decide, the median"
-
-
 def _show(standings: Standings) -> None:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("bot", style="bold", overflow="fold")
-    for heading in ("share (95 %)", "rating", "games", "turns", "suggestions", "ms"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for score in standings.bots:
-        table.add_row(*_row(score, standings.times[score.name]))
     console = Console(highlight=False)
-    console.print(_heading(standings), soft_wrap=True)
-    console.print(table)
-    console.print(_LEGEND, style="dim", soft_wrap=True)
-
-
-def _heading(standings: Standings) -> str:
-    unwon = f"; {standings.unwon} won by nobody" if standings.unwon else ""
-    where = f"{standings.edition}, {standings.seats} seats"
-    return f"{where}: {standings.extent}{unwon}; even odds are {_percent(standings.even)} %"
-
-
-def _row(score: Score, times: DecisionTimes) -> list[str]:
-    share = "-" if score.share is None else f"{_percent(score.share)} % ({_percent(score.low)}-{_percent(score.high)})"
-    return [
-        escape(score.name),
-        share,
-        f"{score.rating.mu:.1f} ± {score.rating.sigma:.1f}",
-        str(score.games),
-        *_length(score.won),
-        f"{times.median:.3g}",
-    ]
-
-
-def _length(length: Length | None) -> list[str]:
-    return ["-", "-"] if length is None else [f"{length.turns:.1f}", f"{length.suggestions:.1f}"]
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    console.print(heading(standings), soft_wrap=True)
+    console.print(table(standings))
+    console.print(LEGEND, style="dim", soft_wrap=True)

@@ -53,6 +53,9 @@ class Advice(NamedTuple):
     alike: dict[CardId, tuple[CardId, ...]]
     """For each card: other cards of its kind that would do exactly as well, if there are any."""
 
+    def __repr__(self) -> str:
+        return f"<Advice: suggest {', '.join(self.cards)}: {self.bits:.2f} bits, solves {100 * self.solves:.0f} %>"
+
     @property
     def nobody(self) -> float:
         """How likely nobody shows a card."""
@@ -109,7 +112,7 @@ def advise(
 
 def _alike(knowledge: Knowledge, cards: Sequence[CardId]) -> list[tuple[CardId, ...]]:
     """Group the cards of one kind that nothing distinguishes: a suggestion with any of a group is as good."""
-    solved, index = count(knowledge.given().problem()), knowledge.shape.card_index
+    solved, index = count(knowledge.given().constraints()), knowledge.shape.card_index
     assert solved is not None
     groups = {card: number for number, members in enumerate(solved.groups) for card in members}
     found: dict[object, list[CardId]] = {}

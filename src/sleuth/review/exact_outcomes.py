@@ -97,11 +97,11 @@ def _unknown(groups: Iterable[Shares]) -> float:
 
 def _shares(knowledge: Knowledge, total: float, facts: Iterable[Fact] = ()) -> Shares:
     """Return each case's weight among the deals that also satisfy these facts, divided by `total`."""
-    solved = count(knowledge.given(*facts).problem())
+    solved = count(knowledge.given(*facts).constraints())
     if solved is None:
         return {}
     case, unit = knowledge.shape.owner_index["case"], _unit(solved) * total
-    held = solved.problem.held[case]
+    held = solved.constraints.held[case]
     sure = tuple(card for card in range(len(knowledge.shape.cards)) if held >> card & 1)
     number = next((number for number, hand in enumerate(solved.hands) if hand.owner == case), None)
     if number is None:
@@ -114,9 +114,9 @@ def _unit(solved: Count) -> int:
 
     Counts leave out choices that no longer distinguish hands: those contribute the same factor to every deal.
     """
-    problem, unit = solved.problem, math.prod(hand.scale for hand in solved.hands)
-    for owner, cards, known in problem.choices:
-        held = problem.held[owner]
-        if not cards & problem.possible[owner] & ~held:
+    constraints, unit = solved.constraints, math.prod(hand.scale for hand in solved.hands)
+    for owner, cards, known in constraints.choices:
+        held = constraints.held[owner]
+        if not cards & constraints.possible[owner] & ~held:
             unit *= known + (cards & held).bit_count()
     return unit

@@ -10,8 +10,8 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.deduction import Observer, Owner
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
-from sleuth.deduction.sheet import Sheet, owner_label, percent
+from sleuth.deduction.sheet import Mark, Sheet, owner_label, percent
+from sleuth.deduction.sheet_marks import Marks, certain_marks, seen_marks
 from sleuth.review.advice import NoAdvice
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import SpokenAdvice, refusal
@@ -19,7 +19,9 @@ from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
 MarkShown = Literal["yes", "no", "maybe", "unknown"]
-"""What an entry shows; `unknown` if nothing is known about it."""
+"""A mark as the browser page knows it; `unknown` if nothing is known about the entry."""
+
+_MARKS_SHOWN: dict[Mark, MarkShown] = {"yes": "yes", "no": "no", "one-of": "maybe", "open": "unknown"}
 
 
 def marks_of(observer: Observer, mode: Mode) -> Marks:
@@ -151,9 +153,12 @@ class SeatInsight(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found: list[tuple[Owner, MarkShown]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "open")) for owner in table.owners]
         return [
-            CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
+            CellShown(
+                _MARKS_SHOWN[mark],
+                percent(table.knowledge.exact(card, owner)) if chances and mark in ("one-of", "open") else None,
+            )
             for owner, mark in found
         ]
 
@@ -184,7 +189,3 @@ class SeatInsight(Struct, frozen=True):
             return HintShown(self.version, refusal(voice, error, place))
         shown = [SuggestionShown(each.cards, voice.claim(each.cards), [*advice.reasons(each)]) for each in advice.found]
         return HintShown(self.version, advice.summary, shown, advice.case)
-
-
-def _is_open(mark: MarkShown) -> bool:
-    return mark in ("maybe", "unknown")

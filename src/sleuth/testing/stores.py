@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from sleuth.server.store.port import (
     CodeTaken,
-    Conflict,
     Declined,
     NotEmpty,
     Repeated,
     SavedTable,
     Store,
-    Summary,
+    TableSummary,
     TableTaken,
     UnknownTable,
+    VersionConflict,
 )
 
 Opener = Callable[[], Awaitable[Store]]
@@ -63,9 +63,9 @@ async def check_store(opening: Opener, turn: TurnClock | None = None) -> int:
     return len(checks)
 
 
-def _table(name: str, **more: Any) -> Summary:
+def _table(name: str, **more: Any) -> TableSummary:
     """Return the summary of a table of the kit; it begins long ago, so that it may be forgotten."""
-    first = Summary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
+    first = TableSummary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
     return replace(first, **more)
 
 
@@ -90,7 +90,7 @@ def _short(value: object) -> str:
     return text if len(text) <= 200 else f"{text[:200]}..."
 
 
-def _of_kit(tables: Iterable[Summary | str], name: str) -> list[str]:
+def _of_kit(tables: Iterable[TableSummary | str], name: str) -> list[str]:
     """Return the ids of the tables that a check has made."""
     ids = [table if isinstance(table, str) else table.table for table in tables]
     return [table for table in ids if table.startswith(f"kit-{name}")]
@@ -118,7 +118,8 @@ async def _refusing(store: Store, other: Store) -> None:
     summary = _table("refusals")
     await store.create(summary, [b"one"])
     for after in (0, 2):
-        conflict = await _declined(f"append after {after} of 1", Conflict, other.append(summary, after, [b"x"], "key"))
+        appending = other.append(summary, after, [b"x"], "key")
+        conflict = await _declined(f"append after {after} of 1", VersionConflict, appending)
         _expect("Conflict.version is the number of the last entry", conflict.version, 1)
     _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
     _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
@@ -332,7 +333,7 @@ async def _racing(store: Store, other: Store) -> None:
         while True:  # each conflict means that another append succeeded, so this ends
             try:
                 return await (store, other)[number % 2].append(summary, after, [b"%d" % number], f"key {number}")
-            except Conflict as conflict:
+            except VersionConflict as conflict:
                 after = conflict.version
 
     numbers = await asyncio.gather(*map(appended, range(AT_ONCE)))

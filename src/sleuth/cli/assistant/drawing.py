@@ -9,10 +9,10 @@ from rich.text import Text
 
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge, Owner
-from sleuth.deduction.sheet import Cell, Sheet, owner_label, percent
+from sleuth.deduction.sheet import Sheet, SheetCell, owner_label, percent
 from sleuth.sentences import Speaker
 
-_STYLES = {"yes": "bold green", "no": "dim", "maybe": ""}
+_STYLES = {"yes": "bold green", "no": "dim", "one-of": "", "open": ""}
 CELL = 4
 """The minimum width of a column: a probability."""
 LABEL = 12
@@ -57,7 +57,7 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _drawn(cell: Cell, owner: Owner) -> Text:
+def _drawn(cell: SheetCell, owner: Owner) -> Text:
     style = "bold yellow" if cell.mark == "yes" and owner == "case" else _STYLES[cell.mark]
     return Text(cell.sign, style=style)
 

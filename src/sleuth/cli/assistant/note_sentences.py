@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat
-from sleuth.deduction.conflict import Conflict
+from sleuth.deduction.conflict import NotesConflict
 from sleuth.deduction.notes import Notebook, NotesError, UnfitNotesError
 from sleuth.deduction.notes import format as f
 from sleuth.deduction.sheet import owner_label
@@ -54,7 +54,7 @@ def numbered(voice: Speaker, notebook: Notebook, number: int) -> str:
     return f"  {number + 1}  {' '.join(sentences)}"
 
 
-def tell_conflict(voice: Speaker, notebook: Notebook, found: Conflict) -> Iterator[str]:
+def tell_conflict(voice: Speaker, notebook: Notebook, found: NotesConflict) -> Iterator[str]:
     """Yield which notes contradict each other, and which one may be the mistake."""
     yield voice.text("assist-contradiction")
     yield from (numbered(voice, notebook, number) for number in found.notes)

@@ -1,13 +1,13 @@
 """The notes of a real table, saved after every line; `sleuth deduce` reads the same file."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 from sleuth.cli.assistant.note_sentences import problem
-from sleuth.cli.files import data_folder, read_text, set_aside, written_whole
+from sleuth.cli.files import read_text, set_aside, written_whole
 from sleuth.cli.trouble import Trouble
-from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json
+from sleuth.data_folder import data_folder
+from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json, write_json
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
 
@@ -41,19 +41,8 @@ class NotesStore:
         except OSError as error:
             raise Trouble(f"{self.path}: cannot be written: {error.strerror or error}") from None
         with written_whole(self.path) as stream:
-            stream.write(_written(raw))
+            stream.write(write_json(raw))
 
     def set_aside(self) -> None:
         """Rename the existing notes, so that nothing is lost."""
         set_aside(self.path)
-
-
-def _written(raw: dict[str, Any]) -> str:
-    """Return JSON for people: one line per note."""
-    notes = [json.dumps(note, ensure_ascii=False) for note in raw.get("notes", ())]
-    head = [
-        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in raw.items() if key != "notes"
-    ]
-    body = ",\n    ".join(notes)
-    head.append(f'  "notes": [\n    {body}\n  ]' if notes else '  "notes": []')
-    return "{\n" + ",\n".join(head) + "\n}\n"

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from sleuth.cli.files import data_folder, set_aside, written_whole
+from sleuth.cli.files import set_aside, written_whole
 from sleuth.cli.terminal.marks import MarkStep
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record, write_record
+from sleuth.data_folder import data_folder
 from sleuth.editions import Edition
 
 

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from sleuth.core.game import CardId
 from sleuth.deduction import Observer, Owner, Sheet
-from sleuth.deduction.filling import Marks
 from sleuth.deduction.sheet import SIGNS, owner_label
+from sleuth.deduction.sheet_marks import Marks
 from sleuth.review.insight import marks_of
 from sleuth.sentences import Speaker
 
@@ -19,7 +19,7 @@ LEAST = 12
 """The minimum width of the cards' names."""
 GAP = 3
 """Columns between the halves."""
-_STYLES = {"yes": "bold green", "no": "dim", "maybe": ""}
+_STYLES = {"yes": "bold green", "no": "dim", "one-of": "", "open": ""}
 _OWN = "bold magenta"
 
 
