@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from sleuth.cli.assistant.saving import NotesStore
+from sleuth.cli.assistant.notes_store import NotesStore
 
 import sleuth
 from sleuth.deduction import NotesError, read_notes

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Knowledge, NotesError, Sheet, Showing, explain
+from sleuth.deduction import Knowledge, NotesError, Sheet, Showing
 from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, notebook_of, read_json, write_json
-from sleuth.deduction.sheet import owner_label, percent
 from sleuth.editions import EDITION_IDS, Edition
 from sleuth.review.advice import TOP, Advice, advise
+from sleuth.review.noted_advice import silent_seats
+from sleuth.review.proof import prove
 from sleuth.sentences import Speaker, speaker
 
 Players = str | Iterable[str]
@@ -188,13 +189,9 @@ class Notes:
 
     def why(self, card: CardId, owner: str) -> list[str]:
         """Return why the owner certainly has the card or certainly not; if neither, how likely it is."""
-        notebook, voice, holder = self.notebook, self._voice, self.notebook.owner(owner)
-        exact = self.knowledge.exact(notebook.card(card), holder)
-        if 0 < exact < 1:
-            label = owner_label(holder, notebook.names, voice)
-            return [voice.text("assist-why-open", card=voice.card(card), owner=label, percent=percent(exact))]
-        facts = explain(self.knowledge, card, holder, exact == 1)
-        return voice.reasons(notebook.names, facts, card, holder, exact == 1, notebook.me)
+        notebook = self.notebook
+        entry = notebook.card(card), notebook.owner(owner)
+        return prove(self._voice, notebook.game, notebook.me, self.knowledge, *entry).answer
 
     def advise(self, *, place: CardId | None = None, top: int = TOP) -> list[Advice]:
         """Return the best next suggestions, best first; none when the case is certain. Raises `NoAdvice`.
@@ -202,8 +199,7 @@ class Notes:
         On a board, `place` is where my figure stands; without it all places are compared.
         """
         notebook = self.notebook
-        opened = {fact.owner for fact in notebook.facts if fact.how == "opened"}
-        silent = [seat for seat in notebook.game.seats if seat in opened and notebook.game.options.intrigue]  # R8.5
+        silent = silent_seats(notebook)
         return advise(notebook.game, notebook.me, self.knowledge, place=place, silent=silent, top=top)
 
     # --- printing
