@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from sleuth.cli.assistant.notes_store import NotesStore
 
 import sleuth
+from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.deduction import NotesError, read_notes
 from sleuth.editions import load_edition
 from sleuth.review.advice import NoAdvice
