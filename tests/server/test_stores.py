@@ -192,10 +192,10 @@ class HidesTables(SqliteStore):
 
 
 WRONG: dict[type[SqliteStore], str] = {
-    ReadsEverything: "read behind entry 3.*expected \\[b'four'\\], found \\[b'one'",
-    ForgetsKeys: "the same key again, behind 1 of 4: expected Repeated, raised Conflict",
-    TakesAnyNumber: "append behind 0 of 1: expected Conflict, returned 2",
-    ComparesLetters: "find the living table of a code",
+    ReadsEverything: "read after entry 3.*expected \\[b'four'\\], found \\[b'one'",
+    ForgetsKeys: "the same key again, after 1 of 4: expected Repeated, raised Conflict",
+    TakesAnyNumber: "append after 0 of 1: expected Conflict, returned 2",
+    ComparesLetters: "find the unfinished table of a code",
     GrantsEverything: "a claim another node holds: expected False, found True",
     ForgetsNothing: "read a forgotten table: expected UnknownTable",
     HidesTables: "read an unknown table: expected UnknownTable, raised KeyError",
