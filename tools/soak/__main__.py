@@ -18,8 +18,8 @@ from typing import TypeVar
 
 import click
 
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node
+from tests.server.postgres import PostgresServer
 from tools.soak.checking import lost
 from tools.soak.plan import Amounts, Times, times
 from tools.soak.playing import calm_tables, play_calmly, play_many

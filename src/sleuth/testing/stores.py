@@ -120,7 +120,7 @@ async def _refusing(store: Store, other: Store) -> None:
     for after in (0, 2):
         appending = other.append(summary, after, [b"x"], "key")
         conflict = await _declined(f"append after {after} of 1", VersionConflict, appending)
-        _expect("Conflict.version is the number of the last entry", conflict.version, 1)
+        _expect("VersionConflict.version is the number of the last entry", conflict.version, 1)
     _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
     _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
     again = replace(summary, code="KITother")
