@@ -35,7 +35,7 @@ class Clock:
 async def registry_on(
     path: Path,
     clock: Callable[[], float] | None = None,
-    seed: str = "tables",
+    seed: str = "hall",
     steady: Callable[[], float] | None = None,
 ) -> AsyncIterator[TableRegistry]:
     store = await open_store(f"sqlite:///{path}")
