@@ -47,7 +47,7 @@ check: $(READY) javascript ## format, lint, types and import contracts
 	$(BIN)/lint-imports
 
 javascript: $(MODULES)
-	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; $(TSC) -p src/sleuth/web/js/state/jsconfig.json; fi
+	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; fi
 
 bench: $(READY) ## speed of random play, deduction, advice and bots, one core; of the server, two
 	$(BIN)/python -m tools.bench_rules
@@ -91,7 +91,7 @@ picture: $(READY) ## draw the picture of the README anew
 screenshots: $(READY) ## every page, edition, language, screen and light into screenshots/, with an index.html
 	$(BIN)/python -m tools.screenshots
 
-vendor: $(READY) ## fetch the modules and letters of the page anew, after a change in package.json
+vendor: $(READY) ## fetch the modules and fonts of the page again, after a change in package.json
 	NODE_USE_SYSTEM_CA=1 $(BIN)/python -m tools.vendor
 
 pictures: $(READY) ## the few screenshots of the README anew
