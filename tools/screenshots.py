@@ -78,7 +78,7 @@ class Photographer(Monkey):
         super().step()
 
     def look_around(self) -> None:
-        """What lies behind buttons in the middle of a game: leaves on a phone, a reason, the menu, the big screen."""
+        """What lies behind buttons in the middle of a game: tabs on a phone, a reason, the menu, the big screen."""
         t = self.person.t
         tabs = self.page.get_by_role("navigation", name=t("tabs"))
         if tabs.is_visible():
