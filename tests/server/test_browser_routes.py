@@ -17,9 +17,9 @@ from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences.messages import LANGUAGES
 from sleuth.sentences.vocabulary import words_text
-from sleuth.server.http.edge.problems import handlers
+from sleuth.server.http.edge.errors import handlers
 from sleuth.server.http.routes.pages import PAGES, WEB, routes
-from sleuth.server.tables.views.messages import Seen
+from sleuth.server.tables.views.messages import EventSeen
 from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 from tests.server.test_wire_secrecy import Pair, leak_choices, leak_events, pair, two_worlds
@@ -128,7 +128,9 @@ def test_every_seen_event_has_its_sentence_and_every_choice_its_label(server: Se
             log = await person.log(table)
             words = await person.ask("GET", f"/tables/{table}/words?lang=de")
             assert words["version"] == log.now.version
-            assert [number for number, _ in words["sentences"]] == [m.n for m in log.messages if isinstance(m, Seen)]
+            assert [number for number, _ in words["sentences"]] == [
+                m.n for m in log.messages if isinstance(m, EventSeen)
+            ]
             choices = log.now.choices or []
             assert [len(labels) for labels in words["labels"]] == [len(actions) for actions in choices]
             assert len(words["headings"]) == len(choices)

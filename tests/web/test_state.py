@@ -15,7 +15,7 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import speaker
 from sleuth.server.http.routes.editions import drawn
 from sleuth.server.tables.log.plan import Plan
-from sleuth.server.tables.views.messages import Opened, Seen, Started
+from sleuth.server.tables.views.messages import EventSeen, Opened, Started
 from tests.games import HOUSE_RULES
 from tests.web.expected import changes
 
@@ -39,7 +39,7 @@ def run(script: Path, **environment: str) -> None:
 def messages(game: Game, plan: Plan, events: tuple[Any, ...], seat: Seat | None) -> list[Any]:
     """Return what a viewer gets of a game over the live connection."""
     first = [Opened(n=1, at=0.0, table="t", code="C", plan=plan), Started(n=2, at=0.0, names=game.names)]
-    return [*first, *(Seen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, 3))]
+    return [*first, *(EventSeen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, 3))]
 
 
 def others(edition: str, seats: int) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from typing import Any, cast
 import uvicorn
 
 from sleuth.server.fanout import FanoutError, open_fanout
-from sleuth.server.guard import Connection, raise_limit
+from sleuth.server.guard import GuardedConnection, raise_limit
 from sleuth.server.http import lobby
 from sleuth.server.http.app import application
 from sleuth.server.http.context import AppContext
@@ -178,7 +178,7 @@ def _configuration(context: AppContext) -> uvicorn.Config:
     beat = context.settings.silence_seconds / BEATS
     return uvicorn.Config(
         Gate(application(context), context),
-        http=cast(type[asyncio.Protocol], partial(Connection, context.guard)),
+        http=cast(type[asyncio.Protocol], partial(GuardedConnection, context.guard)),
         lifespan="off",
         forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
         ws_ping_interval=beat,

@@ -25,7 +25,7 @@ function asked() {
 
 /** Load the game of a code as one seat saw it. @param {string} code @param {Viewer} seat @param {number} step */
 async function load(code, seat, step) {
-  const { table: id } = /** @type {Wire.Address} */ (await get(`/codes/${encodeURIComponent(code)}`));
+  const { table: id } = /** @type {Wire.TableAddress} */ (await get(`/codes/${encodeURIComponent(code)}`));
   const eyes = seat === null ? "" : `&seat=${seat}`;
   const [data, story] = /** @type {[Wire.Replay, Wire.Story]} */ (
     await Promise.all([

@@ -4,7 +4,7 @@ import { language, problemText, t } from "../../words.js";
 import { Picture } from "../common/card.js";
 import { Scene } from "./scene.js";
 
-/** @typedef {{edition: Edition, entry: Wire.ManualListing["entries"][number]}} EntryProps */
+/** @typedef {{edition: Edition, entry: Wire.CardList["entries"][number]}} EntryProps */
 
 /** Return the id of a section. @param {string} key */
 const idOf = (key) => `how-${key}`;
@@ -28,7 +28,7 @@ const Explained = ({ edition, entry }) => html`<li>
   <div><b>${entry.name}</b>${entry.count > 1 && html` <span class="how-count">× ${entry.count}</span>`}
     <span>${entry.text}</span></div></li>`;
 
-/** @param {{edition: Edition, listing: Wire.ManualListing}} props */
+/** @param {{edition: Edition, listing: Wire.CardList}} props */
 function Listing({ edition, listing }) {
   const explained = listing.entries.some((entry) => entry.text);
   const Line = explained ? Explained : Named;

@@ -8,7 +8,7 @@ import { Timeline } from "./timeline.js";
 
 /** Save the record as a file. @param {Table} table */
 async function download(table) {
-  const { record } = /** @type {Wire.Record} */ (await table.ask("/record"));
+  const { record } = /** @type {Wire.RecordText} */ (await table.ask("/record"));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "application/jsonl" }));
   link.download = `sleuth-${table.view.value.code}.jsonl`;

@@ -10,7 +10,7 @@ export function Join() {
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     get(`/codes/${encodeURIComponent(code.trim())}`).then(
-      (/** @type {Wire.Address} */ address) => go(`/table/${address.code}`),
+      (/** @type {Wire.TableAddress} */ address) => go(`/table/${address.code}`),
       setProblem,
     );
   };

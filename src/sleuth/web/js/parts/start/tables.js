@@ -9,7 +9,7 @@ const MOST = 8;
 
 function useTables() {
   const [tables, setTables] = useState(
-    /** @type {{mine: Wire.MyTable[], open: Wire.Listing[]}} */ ({ mine: [], open: [] }),
+    /** @type {{mine: Wire.MyTable[], open: Wire.TableListing[]}} */ ({ mine: [], open: [] }),
   );
   useEffect(() => {
     const look = () =>
@@ -24,7 +24,7 @@ function useTables() {
   return tables;
 }
 
-/** @param {{card: Wire.Listing, to: string, note: string, title: string, lit?: boolean}} props */
+/** @param {{card: Wire.TableListing, to: string, note: string, title: string, lit?: boolean}} props */
 const Row = ({ card, to, note, title, lit = false }) => html`<li>
   <a class="table-row paper" data-edition=${card.edition} data-lit=${lit} href=${to} onClick=${goByLink}>
     <b>${title}</b><span>${card.names.join(", ") || t("free-seats", { count: card.free })}</span>
@@ -38,7 +38,7 @@ const List = ({ title, rows }) =>
 export function Tables({ editions }) {
   const { mine, open } = useTables();
   const row = (
-    /** @type {Wire.Listing} */ card,
+    /** @type {Wire.TableListing} */ card,
     /** @type {string} */ note,
     lit = false,
     to = `/table/${card.code}`,
@@ -52,7 +52,7 @@ export function Tables({ editions }) {
   if (!mine.length && !others.length) return null;
   const goingRow = (/** @type {Wire.MyTable} */ { card, your_turn: turn }) =>
     row(card, turn ? t("your-turn") : t(`status-${card.status}`), turn);
-  const openRow = (/** @type {Wire.Listing} */ card) =>
+  const openRow = (/** @type {Wire.TableListing} */ card) =>
     row(card, card.free ? t("free-seats", { count: card.free }) : t("watch"));
   const overRow = (/** @type {Wire.MyTable} */ { card }) => row(card, t("replay"), false, `/replay/${card.code}`);
   return html`<div class="table-lists"><${List} title=${t("my-games")} rows=${going.map(goingRow)} />

@@ -35,7 +35,7 @@ export function Found({ code, show }) {
   useEffect(() => {
     get("/me")
       .then(() => get(`/codes/${code}`))
-      .then((/** @type {Wire.Address} */ address) => setId(address.table), setProblem);
+      .then((/** @type {Wire.TableAddress} */ address) => setId(address.table), setProblem);
   }, [code]);
   if (problem) return html`<${Message} text=${problemText(problem)} />`;
   return id ? show(id) : html`<${Message} text=${t("one-moment")} />`;

@@ -11,7 +11,7 @@ const KEEPER = "inspector";
 
 /** A link to my own seat, shown only on request: anyone who has it has the seat. @param {TableProps} props */
 function MyDevice({ table }) {
-  const [link, setLink] = useState(/** @type {Wire.Link|null} */ (null));
+  const [link, setLink] = useState(/** @type {Wire.SeatLink|null} */ (null));
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   const ask = () => table.call("POST", "/link").then(setLink, setProblem);
   return html`<section class="share paper"><h2>${t("move-device")}</h2><p>${t("move-device-how")}</p>
