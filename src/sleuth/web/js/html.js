@@ -39,5 +39,17 @@ export {
  */
 export const useSlice = (read) => useComputed(read).value;
 
+/** Return a handler that takes the value of a field. @param {(value: string, field: HTMLSelectElement) => void} take */
+export const onValue =
+  (take) =>
+  (/** @type {SelectEvent} */ { currentTarget }) =>
+    take(currentTarget.value, currentTarget);
+
+/** Return a handler that takes whether a checkbox is ticked. @param {(on: boolean) => void} take */
+export const onTick =
+  (take) =>
+  (/** @type {FieldEvent} */ { currentTarget }) =>
+    take(currentTarget.checked);
+
 /** Join the class names that are true. @param {...(string|false|null|undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

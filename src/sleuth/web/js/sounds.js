@@ -5,7 +5,8 @@ import { soundCues } from "./state/sound_cues.js";
 
 /**
  * Each sound as notes.
- * @typedef {[at: number, pitch: number, length: number, loud: number, wave: OscillatorType]} Note seconds, hertz, seconds, gain
+ * @typedef {[at: number, pitch: number, length: number, loud: number, wave: OscillatorType]} Note
+ *   in seconds, hertz, seconds and gain
  * @type {Record<string, Note[]>}
  */
 const NOTES = {

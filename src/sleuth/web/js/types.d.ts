@@ -1,4 +1,4 @@
-/** The page's own types, beside those of the wire. They are declared for all modules; no browser ever loads this file. */
+/** The page's own types, beside those of the wire. All modules can use them; no browser ever loads this file. */
 
 type GameEvent = Wire.EventSeen["event"];
 type Action = Wire.Act["action"];

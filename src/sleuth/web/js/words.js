@@ -55,7 +55,10 @@ export function useWordsOf(edition) {
   }, [edition]);
 }
 
-/** Return a text of the interface. @param {string} id @param {Record<string, string|number>} [args] @returns {string} */
+/**
+ * Return a text of the interface.
+ * @param {string} id @param {Record<string, string|number>} [args] @returns {string}
+ */
 export function t(id, args) {
   const found = bundle.value;
   const message = found?.getMessage(`web-${id}`);

@@ -1,6 +1,6 @@
 /** The page of a replay: a finished game, step by step, as any seat saw it. */
 import { get } from "../api.js";
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { Fan } from "../parts/common/card.js";
 import { Steps } from "../parts/review/steps.js";
@@ -37,7 +37,10 @@ async function load(code, seat, step) {
   return { table: replaying(data, withFigures(edition, data.plan.figures), step), names: data.names, story, seat };
 }
 
-/** Return a game to look at; another language or another seat keeps the step. @param {string} code @param {Viewer} seat */
+/**
+ * Return a game to look at; another language or another seat keeps the step.
+ * @param {string} code @param {Viewer} seat
+ */
 function useReplay(code, seat) {
   const [found, setFound] = useState(/** @type {Replayed|null} */ (null));
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
@@ -49,10 +52,12 @@ function useReplay(code, seat) {
   return { found, problem };
 }
 
-/** The choice of whose view to show. @param {{names: string[], seat: Viewer, onChoose: (seat: Viewer) => void}} props */
+/**
+ * The choice of whose view to show.
+ * @param {{names: string[], seat: Viewer, onChoose: (seat: Viewer) => void}} props
+ */
 function Eyes({ names, seat, onChoose }) {
-  const choose = (/** @type {SelectEvent} */ { currentTarget: { value } }) =>
-    onChoose(value === "" ? null : Number(value));
+  const choose = onValue((value) => onChoose(value === "" ? null : Number(value)));
   return html`<label class="eyes">${t("eyes")} <select value=${seat ?? ""} onChange=${choose}>
     <option value="" selected=${seat === null}>${t("eyes-public")}</option>
     ${names.map((name, each) => html`<option key=${each} value=${each} selected=${each === seat}>${name}</option>`)}
@@ -75,7 +80,10 @@ function Known({ found: { table, story, seat, names } }) {
 const Message = ({ text }) => html`<${Bar} title=${t("replay")} /><main class="narrow"><p role="status">${text}</p>
   <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
 
-/** Keep view and step in the address, shortly after they change, so that it can be shared. @param {string} code @param {Viewer} seat @param {number|undefined} step */
+/**
+ * Keep view and step in the address, shortly after they change, so that it can be shared.
+ * @param {string} code @param {Viewer} seat @param {number|undefined} step
+ */
 function useAddress(code, seat, step) {
   useEffect(() => {
     const eyes = seat === null ? "" : `seat=${seat}&`;

@@ -1,4 +1,4 @@
-/** The big screen: what everybody may see, and how to join. It connects as a stranger, whoever plays with this browser. */
+/** The big screen: what everybody may see, and how to join. It connects as a stranger, whoever uses this browser. */
 import { html } from "../html.js";
 import { botName } from "../parts/common/bots.js";
 import { Fan } from "../parts/common/card.js";

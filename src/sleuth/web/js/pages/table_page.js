@@ -1,4 +1,4 @@
-/** The page of a table: lobby, game, end. People who share the device take it in turn; a curtain hides it in between. */
+/** The page of a table: lobby, game, end. People who share the device take turns; a curtain hides it in between. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
@@ -33,7 +33,10 @@ function Sitting({ table, code, holder, onHand }) {
   return html`<${Play} table=${table} onHand=${needsCurtain(sharers) ? onHand : null} />`;
 }
 
-/** Between two people: the page only knows what everybody knows. @param {{table: Table, onTake: (holder: Holder) => void}} props */
+/**
+ * Between two people: the page only knows what everybody knows.
+ * @param {{table: Table, onTake: (holder: Holder) => void}} props
+ */
 function Between({ table, onTake }) {
   const now = table.now.value;
   const sharers = useSharers(table);

@@ -11,7 +11,10 @@ import { Ground, RoomNames, usePlan } from "./ground.js";
 /** Return the box of a whole board with its frame. @param {{width: number, height: number}} drawn @returns {Box} */
 export const frame = (drawn) => ({ x: -12, y: -12, width: drawn.width + 24, height: drawn.height + 24 });
 
-/** Return handlers that make a spot the target while it is hovered or focused. @param {Target} target @param {string} spot */
+/**
+ * Return handlers that make a spot the target while it is hovered or focused.
+ * @param {Target} target @param {string} spot
+ */
 export const targeting = (target, spot) => {
   const on = () => {
     target.value = spot;
@@ -24,7 +27,8 @@ export const targeting = (target, spot) => {
 
 /**
  * Somewhere my figure can go: lit up, clickable, and reachable by keyboard.
- * @param {{drawn: DrawnBoard, spot: string, choice: Choice, busy: boolean, onGo: (action: Action) => void, target: Target}} props
+ * @param {{drawn: DrawnBoard, spot: string, choice: Choice, busy: boolean,
+ *   onGo: (action: Action) => void, target: Target}} props
  */
 function Goal({ drawn, spot, choice, busy, onGo, target }) {
   const go = () => !busy && onGo(choice.action);

@@ -1,5 +1,5 @@
 /** The bar above every page: title, language, light. */
-import { html } from "../../html.js";
+import { html, onValue } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { light, quick } from "../../settings.js";
 import { LANGUAGES, language, speak, t } from "../../words.js";
@@ -14,7 +14,7 @@ function nextLight() {
 }
 
 const Language = () => html`<label class="hidden" for="language">${t("language")}</label>
-  <select id="language" value=${language.value} onChange=${(/** @type {SelectEvent} */ event) => speak(event.currentTarget.value)}>
+  <select id="language" value=${language.value} onChange=${onValue((code) => speak(code))}>
     ${Object.entries(LANGUAGES).map(
       ([code, name]) => html`<option key=${code} value=${code} selected=${code === language.value}>${name}</option>`,
     )}</select>`;

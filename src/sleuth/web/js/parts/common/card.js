@@ -32,13 +32,17 @@ export const Card = ({ edition, card, note = "" }) => html`<div class="card" dat
 export const MiniCard = ({ edition, card }) => html`<div class="mini-card" data-kind=${edition.card.get(card)?.kind}>
   <${Picture} edition=${edition} card=${card} size=${22} /><span>${nameOf(edition, card)}</span></div>`;
 
-/** Cards side by side; `children` are further ones. @param {{edition: Edition, cards: string[], children?: Content}} props */
+/**
+ * Cards side by side; `children` are further ones.
+ * @param {{edition: Edition, cards: string[], children?: Content}} props
+ */
 export const Fan = ({ edition, cards, children }) => html`<ul class="fan">
   ${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}${children}</ul>`;
 
 /**
  * A card to choose.
- * @param {CardProps & {note?: string, label?: string, chosen?: boolean, disabled?: boolean, onChoose: () => void}} props
+ * @param {CardProps & {note?: string, label?: string, chosen?: boolean, disabled?: boolean,
+ *   onChoose: () => void}} props
  */
 export function CardButton({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) {
   const spoken = label ? [label, note].filter(Boolean).join(", ") : undefined;

@@ -12,7 +12,10 @@ export const Icon = ({ name, size = 20 }) => html`<${Drawing} path=${SHAPES[name
 /** The drawing of a card that is not a suspect. @param {{card: string, size?: number}} props */
 export const CardIcon = ({ card, size = 40 }) => html`<${Drawing} path=${shapeOf(card)} size=${size} />`;
 
-/** What each figure wears, by colour: the silhouette tells figures apart where colours do not. @type {Record<string, string>} */
+/**
+ * What each figure wears, by colour: the silhouette tells figures apart where colours do not.
+ * @type {Record<string, string>}
+ */
 const WEARS = {
   red: "M-9.500-9.500h19M-5.500-10c0-5.500 11-5.500 11 0M5-13c3-3 5-1 4 2", // a wide hat with a ribbon
   yellow: "M-7.500-8.500c0-8.500 15-8.500 15 0zM0-15v-2M-8.500-8.500h17", // a pith helmet

@@ -3,7 +3,10 @@ import { html, useEffect, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { fetchOrNotify } from "./lazy.js";
 
-/** Return a text as a QR code: one path of squares. @param {typeof import("../../../vendor/qrcode.js").default} make @param {string} text */
+/**
+ * Return a text as a QR code: one path of squares.
+ * @param {typeof import("../../../vendor/qrcode.js").default} make @param {string} text
+ */
 export function squares(make, text) {
   const code = make(0, "M");
   code.addData(text);

@@ -3,7 +3,10 @@ import { html } from "../../html.js";
 import { figureOf, hasFigures, letterOf, seatColour } from "../../state/edition.js";
 import { Figure } from "./icon.js";
 
-/** A disc with a letter, in a colour that no suspect has. @param {{colour: string, letter: string, size: number}} props */
+/**
+ * A disc with a letter, in a colour that no suspect has.
+ * @param {{colour: string, letter: string, size: number}} props
+ */
 const Disc = ({ colour, letter, size }) => html`<svg class="figure token" viewBox="-15 -15 30 30" width=${size}
   height=${size} aria-hidden="true" data-colour=${colour}>
   <circle class="body" r="12.500" /><text class="letter" y="4.500">${letter}</text></svg>`;

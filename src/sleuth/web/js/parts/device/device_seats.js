@@ -1,7 +1,7 @@
 /** Together in one room: several people with one device, and a big screen for everybody. */
 
 import { asPerson } from "../../api.js";
-import { html, useState } from "../../html.js";
+import { html, onValue, useState } from "../../html.js";
 import { freeSeats, nextNumber } from "../../state/sharing.js";
 import { problemText, t } from "../../words.js";
 import { Icon } from "../common/icon.js";
@@ -11,11 +11,17 @@ import { sharersOf, useSharers } from "./sharers.js";
 export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${code}/screen`} target="_blank"
   rel="noopener"><${Icon} name="eye" /> ${t("big-screen")}</a>`;
 
-/** Somebody who plays with this device, and can get up. @param {{sharer: Wire.Sharer, onLeave: (sharer: Wire.Sharer) => void}} props */
+/**
+ * Somebody who plays with this device, and can get up.
+ * @param {{sharer: Wire.Sharer, onLeave: (sharer: Wire.Sharer) => void}} props
+ */
 const Sharer = ({ sharer, onLeave }) => html`<li>${sharer.name}
   <button type="button" onClick=${() => onLeave(sharer)}>${t("get-up")}</button></li>`;
 
-/** Return the seats that are still free for people of this device. @param {TableView} view @param {Wire.Sharer[]} sharers */
+/**
+ * Return the seats that are still free for people of this device.
+ * @param {TableView} view @param {Wire.Sharer[]} sharers
+ */
 const freeFor = (view, sharers) => freeSeats(view.chairs, sharers, view.plan.team ?? 1);
 
 /**
@@ -34,7 +40,7 @@ async function seatAnother(table, name, wished) {
 
 /** The choice of a team. @param {{free: number[], seat: number, onChoose: (seat: number) => void}} props */
 const TeamChoice = ({ free, seat, onChoose }) => html`<label class="field">${t("which-team")}<select value=${seat}
-  onChange=${(/** @type {SelectEvent} */ event) => onChoose(Number(event.currentTarget.value))}>
+  onChange=${onValue((chosen) => onChoose(Number(chosen)))}>
   ${[...free].sort().map(
     (each) => html`<option key=${each} value=${each} selected=${each === seat}>
       ${t("team", { number: each + 1 })}</option>`,
@@ -78,7 +84,7 @@ export function DeviceSeats({ table }) {
       more &&
       html`<form onSubmit=${add}>
       <label class="field">${t("device-name")}<input required maxlength="30" value=${name}
-        onInput=${(/** @type {FieldEvent} */ event) => setName(event.currentTarget.value)} /></label>
+        onInput=${onValue((typed) => setName(typed))} /></label>
       ${(view.plan.team ?? 1) > 1 && html`<${TeamChoice} free=${free} seat=${seat} onChoose=${setWished} />`}
       <button type="submit" disabled=${busy}>${t("device-add")}</button></form>`
     }

@@ -1,5 +1,5 @@
 /** Signing out everywhere: on all other devices, or on this one as well. */
-import { html, useMemo, useState } from "../../html.js";
+import { html, onTick, useMemo, useState } from "../../html.js";
 import { problemText, t } from "../../words.js";
 
 const TRIES = 5;
@@ -36,7 +36,7 @@ export function SignOut({ table }) {
     );
   return html`<section class="share paper"><h2>${t("sign-out")}</h2><p>${t("sign-out-how")}</p>
     <label class="switch"><input type="checkbox" checked=${here}
-      onChange=${(/** @type {FieldEvent} */ event) => setHere(event.currentTarget.checked)} />${t("sign-out-here")}</label>
+      onChange=${onTick((on) => setHere(on))} />${t("sign-out-here")}</label>
     <button type="button" class="danger" disabled=${done} onClick=${ask}>${t("sign-out-do")}</button>
     <p role="status">${done && t("signed-out")}</p>${problem && html`<p role="alert">${problemText(problem)}</p>`}</section>`;
 }

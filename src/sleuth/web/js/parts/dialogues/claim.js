@@ -6,7 +6,10 @@ import { t } from "../../words.js";
 import { CardButton } from "../common/card.js";
 import { Dialogue } from "../common/dialogue.js";
 
-/** Return what the sheet says about a card, in a word or two. @param {Wire.SheetShown|null} sheet @param {View} view @param {string} card */
+/**
+ * Return what the sheet says about a card, in a word or two.
+ * @param {Wire.SheetShown|null} sheet @param {View} view @param {string} card
+ */
 function noteOf(sheet, view, card) {
   if (view.hand?.includes(card)) return t("yours");
   const row = sheet?.kinds.flatMap((kind) => kind.rows).find((found) => found.card === card);
@@ -16,7 +19,8 @@ function noteOf(sheet, view, card) {
 
 /**
  * The cards of one kind to choose from.
- * @param {{table: Table, kind: number, cards: string[], chosen: string|null, onChoose: (kind: number, card: string) => void}} props
+ * @param {{table: Table, kind: number, cards: string[], chosen: string|null,
+ *   onChoose: (kind: number, card: string) => void}} props
  */
 function Kind({ table, kind, cards, chosen, onChoose }) {
   const edition = table.edition.value;

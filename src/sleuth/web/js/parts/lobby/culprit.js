@@ -1,5 +1,5 @@
 /** The choice of who plays the culprit, before a game and in the lobby. */
-import { html } from "../../html.js";
+import { html, onValue } from "../../html.js";
 import { t } from "../../words.js";
 
 const ROLES = ["bot", "me", "lot"];
@@ -11,7 +11,7 @@ const LOT = "lot";
  */
 const Choice = ({ value, options, onChoose }) => html`<label class="you-play"><span>${t("culprit-is")}</span>
   <select aria-label=${t("culprit-is")} value=${value}
-    onChange=${(/** @type {SelectEvent} */ { currentTarget }) => onChoose(currentTarget.value, currentTarget)}>
+    onChange=${onValue(onChoose)}>
     ${options.map(
       ({ id, text }) => html`<option key=${id} value=${id} selected=${id === value}>${text}</option>`,
     )}</select></label>`;
@@ -27,7 +27,9 @@ export const CulpritRole = ({ role, onChoose }) => html`<${Choice} value=${role}
 export function CulpritSeat({ seats, seat, names = [], onChoose }) {
   const text = (/** @type {number} */ number) => names[number] ?? t("seat-number", { number: number + 1 });
   const each = Array.from({ length: seats }, (_, number) => ({ id: String(number), text: text(number) }));
+  /** @type {OnSelect<string>} */
+  const choose = (id, select) => onChoose(id === LOT ? null : Number(id), select);
   const value = seat === null || seat >= seats ? LOT : String(seat);
   return html`<${Choice} value=${value} options=${[{ id: LOT, text: t("by-lot") }, ...each]}
-    onChoose=${(/** @type {string} */ id, /** @type {HTMLSelectElement} */ select) => onChoose(id === LOT ? null : Number(id), select)} />`;
+    onChoose=${choose} />`;
 }

@@ -1,5 +1,5 @@
 /** The choice of a figure, for me or for a seat. */
-import { html } from "../../html.js";
+import { html, onValue } from "../../html.js";
 import { figureChoices } from "../../state/figures.js";
 
 /**
@@ -8,7 +8,7 @@ import { figureChoices } from "../../state/figures.js";
  */
 export const FigureChoice = ({ edition, rules, label, figure, taken = [], first, onChoose }) => html`<select
   aria-label=${label} value=${figure}
-  onChange=${(/** @type {SelectEvent} */ { currentTarget }) => onChoose(currentTarget.value, currentTarget)}>
+  onChange=${onValue(onChoose)}>
   ${[...(first ? [first] : []), ...figureChoices(edition, rules)].map(
     ({ id, text }) => html`<option key=${id} value=${id} selected=${id === figure} disabled=${taken.includes(id)}>
       ${text}</option>`,

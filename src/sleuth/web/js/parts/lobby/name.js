@@ -1,5 +1,5 @@
 /** My name: asked for where people sit down, remembered on this device. */
-import { html } from "../../html.js";
+import { html, onValue } from "../../html.js";
 import { stored } from "../../settings.js";
 import { t } from "../../words.js";
 
@@ -9,4 +9,4 @@ export const calledMe = () => myName.value.trim() || t("guest");
 
 export const NameField = () => html`<label class="field">${t("your-name")}<input maxlength="30" autocomplete="nickname"
   placeholder=${t("guest")} value=${myName.value}
-  onInput=${(/** @type {FieldEvent} */ event) => (myName.value = event.currentTarget.value)} /></label>`;
+  onInput=${onValue((name) => (myName.value = name))} /></label>`;

@@ -1,5 +1,5 @@
 /** The seats of a table before the game: who sits there, alone or as a team, and what can be changed. */
-import { html } from "../../html.js";
+import { html, onValue } from "../../html.js";
 import { figureOf, nameOf } from "../../state/edition.js";
 import { mayChoose, takenFrom } from "../../state/figures.js";
 import { culpritOf } from "../../state/setup.js";
@@ -17,7 +17,7 @@ function BotChoice({ seated, onChoose }) {
   const { levels, characters } = bots.value;
   const free = (/** @type {Wire.BotDrawn} */ level) =>
     characters.filter((each) => each.level === level.id && !seated.includes(each.id));
-  const choose = (/** @type {SelectEvent} */ event) => event.currentTarget.value && onChoose(event.currentTarget.value);
+  const choose = onValue((bot) => bot && onChoose(bot));
   return html`<select aria-label=${t("seat-bot")} onChange=${choose}>
     <option value="">${t("seat-bot-short")}</option>
     ${levels.map(
@@ -98,7 +98,10 @@ function SeatButtons({ table, seat }) {
   </div>`;
 }
 
-/** Return the name of a seat before the game. @param {Chair} chair @param {string|undefined} name @param {number} seat */
+/**
+ * Return the name of a seat before the game.
+ * @param {Chair} chair @param {string|undefined} name @param {number} seat
+ */
 const called = (chair, name, seat) => chair.people.join(" & ") || (chair.bot && name) || `${seat + 1}`;
 
 /** @param {{table: Table, seat: number, name?: string}} props `name`: the server’s name for a bot */

@@ -42,7 +42,10 @@ const Marked = ({ at: { x, y } }) => html`<rect class="lit" x=${x - 11} y=${y - 
 /** A small cross at the corner: the figure on the square stays visible. @param {{at: PointXY}} props */
 const Barred = ({ at: { x, y } }) => html`<path class="barred" d=${`M${x + 4} ${y - 12}l9 9m0-9l-9 9`} />`;
 
-/** The pieces of a picture, at the beginning of their path if they have one. @param {BoardProps & {picture: Wire.BoardPicture}} props */
+/**
+ * The pieces of a picture, at the beginning of their path if they have one.
+ * @param {BoardProps & {picture: Wire.BoardPicture}} props
+ */
 function Pieces({ edition, drawn, picture: { pieces, ways } }) {
   const spots = pieces.map(({ spot }) => spot);
   const { figures } = stand(drawn, spots, []);

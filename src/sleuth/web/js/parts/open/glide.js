@@ -6,7 +6,10 @@ const MILLISECONDS = 240;
 
 const still = () => quick.value || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Move an element visibly from its old place to the new one. @param {Element} element @param {DOMRect} from @param {DOMRect} to */
+/**
+ * Move an element visibly from its old place to the new one.
+ * @param {Element} element @param {DOMRect} from @param {DOMRect} to
+ */
 function glide(element, from, to) {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   element.animate([{ transform: start }, { transform: "none" }], { duration: MILLISECONDS, easing: "ease-in-out" });

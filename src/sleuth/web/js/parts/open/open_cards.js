@@ -71,7 +71,10 @@ function Intrigue({ edition, view }) {
     <span class="pile-title">${left} ${t("pile-draw")}<br />${played} ${t("pile-discard")}</span><//>`;
 }
 
-/** The face-down cards of a pile, large: those I have seen, and who else has. @param {ViewProps & {pile: Pile}} props */
+/**
+ * The face-down cards of a pile, large: those I have seen, and who else has.
+ * @param {ViewProps & {pile: Pile}} props
+ */
 function Looked({ edition, view, pile }) {
   const others = (/** @type {number[]} */ seats) =>
     seats.filter((seat) => seat !== view.me).map((seat) => view.names[seat]);

@@ -1,5 +1,5 @@
 /** Moving through a replay: buttons, a slider, and the arrow keys. */
-import { html, useEffect, useState } from "../../html.js";
+import { html, onValue, useEffect, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
 
@@ -24,7 +24,10 @@ function usePlaying(table) {
   return { playing, toggle };
 }
 
-/** Handle the arrow keys, Home, End and the space bar, unless the focused element uses them. @param {ReplayTable} table @param {() => void} toggle */
+/**
+ * Handle the arrow keys, Home, End and the space bar, unless the focused element uses them.
+ * @param {ReplayTable} table @param {() => void} toggle
+ */
 function useKeys(table, toggle) {
   useEffect(() => {
     /** @type {Record<string, () => void>} */
@@ -47,7 +50,10 @@ function useKeys(table, toggle) {
   }, [table, toggle]);
 }
 
-/** Return the elements that use a key: fields use arrows, everything that can be pressed uses the space bar. @param {string} key */
+/**
+ * Return the elements that use a key: fields use arrows, everything that can be pressed uses the space bar.
+ * @param {string} key
+ */
 const users = (key) => (key === " " ? BUSY : "input, select, textarea");
 
 /** @param {{name: string, icon?: string, off?: boolean, on?: boolean, onPress: () => void}} props */
@@ -74,6 +80,6 @@ export function Steps({ table }) {
     <${Button} name=${playing ? "pause" : "play"} icon=${playing ? "pause" : "go"} on=${playing} onPress=${toggle} />
     ${button("forward", at + 1, at === last)}${button("last", last, at === last)}
     <input type="range" min="0" max=${last} value=${at} aria-label=${t("steps")} aria-valuetext=${where}
-      onInput=${(/** @type {FieldEvent} */ event) => table.go(Number(event.currentTarget.value))} />
+      onInput=${onValue((step) => table.go(Number(step)))} />
     <output>${where}</output></div>`;
 }

@@ -1,5 +1,5 @@
 /** House rules: what the table may decide, folded away until somebody opens them. */
-import { html, useEffect, useState } from "../../html.js";
+import { html, onTick, onValue, useEffect, useState } from "../../html.js";
 import { changedSwitches, changes, switchesFor, toggled } from "../../state/setup.js";
 import { known, t } from "../../words.js";
 
@@ -31,7 +31,7 @@ export function ChangedRules({ edition, plan }) {
 function Choice({ rule, value, onChange }) {
   const chosen = rule.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value));
   return html`<label class="rule"><span>${sentence(rule)}</span>
-    <select value=${chosen} onChange=${(/** @type {SelectEvent} */ event) => onChange(rule.values[Number(event.currentTarget.value)])}>
+    <select value=${chosen} onChange=${onValue((index) => onChange(rule.values[Number(index)]))}>
       ${rule.values.map(
         (each, index) =>
           html`<option key=${index} value=${index} selected=${index === chosen}>${valueName(rule.name, each)}</option>`,
@@ -41,7 +41,7 @@ function Choice({ rule, value, onChange }) {
 
 /** @param {RuleProps} props */
 const Switched = ({ rule, value, onChange }) => html`<label class="rule tick">
-  <input type="checkbox" checked=${value} onChange=${(/** @type {FieldEvent} */ event) => onChange(event.currentTarget.checked)} />
+  <input type="checkbox" checked=${value} onChange=${onTick(onChange)} />
   <span>${sentence(rule)}</span></label>`;
 
 /** Any number of values. @param {RuleProps} props */
@@ -63,7 +63,8 @@ const Refused = ({ rule, problem }) =>
     : null;
 
 /**
- * @param {{edition: Edition, seats: number, rules: Rules, problem: Refusal|null, onChange: (rules: Rules) => void}} props
+ * @param {{edition: Edition, seats: number, rules: Rules, problem: Refusal|null,
+ *   onChange: (rules: Rules) => void}} props
  */
 export function HouseRules({ edition, seats, rules, problem, onChange }) {
   const changed = Object.keys(changes(edition, seats, rules)).length;
@@ -71,7 +72,9 @@ export function HouseRules({ edition, seats, rules, problem, onChange }) {
   useEffect(() => {
     if (problem?.details?.option !== undefined) setOpen(true);
   }, [problem]);
-  return html`<details class="house-rules" open=${open} onToggle=${(/** @type {Event & {currentTarget: HTMLDetailsElement}} */ event) => setOpen(event.currentTarget.open)}>
+  const follow = (/** @type {Event & {currentTarget: HTMLDetailsElement}} */ event) =>
+    setOpen(event.currentTarget.open);
+  return html`<details class="house-rules" open=${open} onToggle=${follow}>
     <summary>${t("house-rules")}
       <small>${changed ? t("house-rules-changed", { count: changed }) : t("house-rules-usual")}</small></summary>
     <div class="rules">${switchesFor(edition, seats, rules).map((rule) => {

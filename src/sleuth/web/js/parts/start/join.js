@@ -1,6 +1,6 @@
 /** Join a table by its short code. */
 import { get } from "../../api.js";
-import { html, useState } from "../../html.js";
+import { html, onValue, useState } from "../../html.js";
 import { go } from "../../router.js";
 import { problemText, t } from "../../words.js";
 
@@ -18,7 +18,7 @@ export function Join() {
     <div><h2>${t("start-join")}</h2><p>${t("start-join-how")}</p></div>
     <label class="field"><span class="hidden">${t("code")}</span><input class="code-input" placeholder=${t("code")}
       autocomplete="off" autocapitalize="characters" required maxlength="20" value=${code}
-      onInput=${(/** @type {FieldEvent} */ event) => setCode(event.currentTarget.value)} /></label>
+      onInput=${onValue((typed) => setCode(typed))} /></label>
     <button type="submit">${t("join")}</button>
     ${problem && html`<p role="alert">${problemText(problem)}</p>`}</form>`;
 }

@@ -1,6 +1,6 @@
 /** Setting up a game: number of seats, strength of the bots, house rules, my name. */
 import { post, put } from "../../api.js";
-import { html, useState } from "../../html.js";
+import { html, onTick, useState } from "../../html.js";
 import { go } from "../../router.js";
 import { stored } from "../../settings.js";
 import { BY_LOT, favourite } from "../../state/figures.js";
@@ -36,7 +36,8 @@ const OneOf = ({ group, label, chosen, onChoose }) => html`<label class=${chosen
 
 /**
  * A few values as large buttons.
- * @template T @param {{label: string, values: T[], value: T, name: (value: T) => string, onChoose: (value: T) => void}} props
+ * @template T
+ * @param {{label: string, values: T[], value: T, name: (value: T) => string, onChoose: (value: T) => void}} props
  */
 const Few = ({ label, values, value, name, onChoose }) => html`<fieldset class="few"><legend>${label}</legend>
   ${values.map(
@@ -46,12 +47,18 @@ const Few = ({ label, values, value, name, onChoose }) => html`<fieldset class="
 
 /** A checkbox. @param {{label: string, value: boolean, onChange: (on: boolean) => void}} props */
 const Tick = ({ label, value, onChange }) => html`<label class="tick"><input type="checkbox" checked=${value}
-  onChange=${(/** @type {FieldEvent} */ event) => onChange(event.currentTarget.checked)} />${label}</label>`;
+  onChange=${onTick(onChange)} />${label}</label>`;
 
-/** Return whether two teams play: where two can, and only with friends. @param {boolean} friends @param {Edition} edition */
+/**
+ * Return whether two teams play: where two can, and only with friends.
+ * @param {boolean} friends @param {Edition} edition
+ */
 const inTeams = (friends, edition) => friends && Boolean(wish.value.teams) && sidesOf(edition).includes(TEAMS);
 
-/** Return who plays the culprit, where somebody does: a role, or a seat. @param {boolean} friends @param {Edition} edition @param {number} seats */
+/**
+ * Return who plays the culprit, where somebody does: a role, or a seat.
+ * @param {boolean} friends @param {Edition} edition @param {number} seats
+ */
 function culpritOf(friends, edition, seats) {
   const { role = "bot", culprit = null } = wish.value;
   if (!hasCulprit(edition, rulesOf.value[edition.id])) return {};
@@ -96,7 +103,10 @@ const Level = () => html`<${Few} label=${t("bots-play")} values=${bots.value.lev
 const Pace = () => html`<${Few} label=${t("pace")} values=${PACES} value=${wish.value.pace}
   name=${(/** @type {string} */ pace) => t(`pace-${pace}`)} onChoose=${(/** @type {string} */ pace) => choose({ pace })} />`;
 
-/** Set the table and go there, or return the refusal. @param {boolean} friends @param {Edition} edition @param {number} seats */
+/**
+ * Set the table and go there, or return the refusal.
+ * @param {boolean} friends @param {Edition} edition @param {number} seats
+ */
 function useStart(friends, edition, seats) {
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   const [busy, setBusy] = useState(false);

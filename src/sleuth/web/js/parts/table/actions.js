@@ -11,11 +11,17 @@ import { Show } from "../dialogues/show.js";
 /** @typedef {Choice<"move"|"take-passage">} Going */
 /** @typedef {{table: Table, target: Target}} ActionsProps */
 
-/** The squares in the corridors: many, and rarely wanted. @param {{choices: Going[], open: boolean, button: (choice: Going) => Content}} props */
+/**
+ * The squares in the corridors: many, and rarely wanted.
+ * @param {{choices: Going[], open: boolean, button: (choice: Going) => Content}} props
+ */
 const Squares = ({ choices, open, button }) => html`<details class="squares" open=${open}>
   <summary>${t("squares", { count: choices.length })}</summary><div>${choices.map(button)}</div></details>`;
 
-/** Where I can go: places first, then squares, so that nobody has to hit a small square. @param {ActionsProps & {choices: Choice[], busy: boolean}} props */
+/**
+ * Where I can go: places first, then squares, so that nobody has to hit a small square.
+ * @param {ActionsProps & {choices: Choice[], busy: boolean}} props
+ */
 function GoingButtons({ table, choices, busy, target }) {
   const edition = table.edition.value;
   const all = [...goals(choices).values()];
@@ -33,7 +39,8 @@ function GoingButtons({ table, choices, busy, target }) {
 
 /**
  * One thing to do with several targets: they appear when it is chosen.
- * @param {{group: ChoiceGroup, busy: boolean, open: boolean, onOpen: () => void, onAct: (action: Action) => void}} props
+ * @param {{group: ChoiceGroup, busy: boolean, open: boolean, onOpen: () => void,
+ *   onAct: (action: Action) => void}} props
  */
 const Targets = ({
   group,

@@ -21,7 +21,10 @@ function Beside({ edition, view }) {
   return lies && html`<${OpenCards} edition=${edition} view=${view} />`;
 }
 
-/** The cards of the question under way; their place stays reserved, so that nothing else moves. @param {ViewProps} props */
+/**
+ * The cards of the question under way; their place stays reserved, so that nothing else moves.
+ * @param {ViewProps} props
+ */
 function Asked({ edition, view }) {
   const { question } = view;
   return html`<div class="asked-cards">

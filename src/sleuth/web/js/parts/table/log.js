@@ -1,5 +1,5 @@
 /** What happened, in sentences, newest last; and the chat at the table. */
-import { classes, html, useLayoutEffect, useRef, useSlice, useState } from "../../html.js";
+import { classes, html, onValue, useLayoutEffect, useRef, useSlice, useState } from "../../html.js";
 import { t } from "../../words.js";
 
 /** @typedef {{n: number, name: string, text: string, team?: boolean, by?: string}} Line */
@@ -25,9 +25,12 @@ function useLines(table) {
   return merged(table.sentences.value, talk, deeds);
 }
 
-/** The choice of the audience: everybody, or my team. @param {{to: "all"|"team", onChoose: (to: string) => void}} props */
+/**
+ * The choice of the audience: everybody, or my team.
+ * @param {{to: "all"|"team", onChoose: (to: string) => void}} props
+ */
 const Audience = ({ to, onChoose }) => html`<select aria-label=${t("say-to")} value=${to}
-  onChange=${(/** @type {SelectEvent} */ event) => onChoose(event.currentTarget.value)}>
+  onChange=${onValue((chosen) => onChoose(chosen))}>
   ${["all", "team"].map(
     (each) => html`<option key=${each} value=${each} selected=${each === to}>
     ${t(`say-to-${each}`)}</option>`,
@@ -46,7 +49,7 @@ function ChatForm({ table }) {
   return html`<form class="saying" onSubmit=${send}>
     ${teams && html`<${Audience} to=${to} onChoose=${setTo} />`}
     <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text}
-      onInput=${(/** @type {FieldEvent} */ event) => setText(event.currentTarget.value)} />
+      onInput=${onValue((typed) => setText(typed))} />
     <button type="submit">${t("say-send")}</button></form>`;
 }
 

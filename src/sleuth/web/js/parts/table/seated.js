@@ -41,7 +41,10 @@ export function Found({ code, show }) {
   return id ? show(id) : html`<${Message} text=${t("one-moment")} />`;
 }
 
-/** Return the table of one person; for another person there is another component with another table. @param {string} id @param {number|"nobody"} who */
+/**
+ * Return the table of one person; for another person there is another component with another table.
+ * @param {string} id @param {number|"nobody"} who
+ */
 function useTable(id, who) {
   const [table, setTable] = useState(/** @type {Table|null} */ (null));
   useEffect(() => {

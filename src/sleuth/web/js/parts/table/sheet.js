@@ -1,5 +1,5 @@
 /** My sheet: what follows from what I saw, and my own marks. */
-import { classes, html, useSlice, useState } from "../../html.js";
+import { classes, html, onValue, useSlice, useState } from "../../html.js";
 import { sheetMode } from "../../settings.js";
 import { initials } from "../../state/initials.js";
 import { cell } from "../../state/marks.js";
@@ -23,7 +23,10 @@ function ExplanationDialogue({ explanation, onClose }) {
     ${sentences.length > 0 && html`<ul class="reasons">${sentences}</ul>`}<//>`;
 }
 
-/** The contents of a cell: my own mark, or else what the sheet fills in. @param {{mine?: string, shown: Wire.CellShown}} props */
+/**
+ * The contents of a cell: my own mark, or else what the sheet fills in.
+ * @param {{mine?: string, shown: Wire.CellShown}} props
+ */
 function Written({ mine, shown }) {
   if (mine) return html`<span class="mine"><${Mark} mark=${mine} /></span>`;
   return shown.text ? html`<span class="chance">${shown.text}</span>` : html`<${Mark} mark=${shown.mark} />`;
@@ -96,7 +99,7 @@ const Tool = ({ icon, label, onClick, disabled = false, pressed = undefined }) =
 function Tools({ table, asking, onAsking, onHint }) {
   const option = (/** @type {string} */ mode) =>
     html`<option value=${mode} selected=${mode === sheetMode.value}>${t(`sheet-${mode}`)}</option>`;
-  const choose = (/** @type {SelectEvent} */ event) => (sheetMode.value = event.currentTarget.value);
+  const choose = onValue((mode) => (sheetMode.value = mode));
   const unmarked = !table.marks.value.past.length;
   const hints = useSlice(() => table.view.value.plan?.hints);
   return html`<div class="sheet-head"><h2>${t("sheet")}</h2>
@@ -108,7 +111,10 @@ function Tools({ table, asking, onAsking, onHint }) {
   </div>`;
 }
 
-/** Ask the server why, or what to ask next; `tell` gets the answer. @param {Table} table @param {(found: Explanation) => void} tell */
+/**
+ * Ask the server why, or what to ask next; `tell` gets the answer.
+ * @param {Table} table @param {(found: Explanation) => void} tell
+ */
 function asker(table, tell) {
   const failed = (/** @type {Refusal} */ error) => tell({ title: problemText(error), sentences: [] });
   const hinted = (/** @type {Wire.HintShown["suggestions"][number]} */ { claim, reasons }) =>

@@ -1,5 +1,5 @@
 /** The menu of a table: the code for others, my seat on another device, a bot for somebody who left. */
-import { html, useState } from "../../html.js";
+import { html, onTick, useState } from "../../html.js";
 import { quick, sounds } from "../../settings.js";
 import { problemText, t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
@@ -33,7 +33,7 @@ function Absent({ table }) {
 /** A setting of this device that is on or off. @param {{setting: Signal<boolean>, label: string}} props */
 const Switch = ({ setting, label }) => html`<label class="switch">
   <input type="checkbox" checked=${setting.value}
-    onChange=${(/** @type {FieldEvent} */ event) => (setting.value = event.currentTarget.checked)} />
+    onChange=${onTick((on) => (setting.value = on))} />
   ${label}</label>`;
 
 /** @param {{table: Table, onHand: (() => void)|null, onClose: () => void}} props */

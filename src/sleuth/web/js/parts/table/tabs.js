@@ -7,7 +7,10 @@ import { t } from "../../words.js";
 /** @type {TabName[]} */
 const TABS = ["desk", "hand", "sheet", "log"];
 
-/** Return a digest of each tab: when it differs from the one seen last, something is new. @param {Table} table @returns {Record<TabName, string>} */
+/**
+ * Return a digest of each tab: when it differs from the one seen last, something is new.
+ * @param {Table} table @returns {Record<TabName, string>}
+ */
 function useContents(table) {
   const [view, sheet, sentences] = [table.view.value, table.sheet.value, table.sentences.value];
   const hand = [...(view.hand ?? []), ...view.held].join(" ");
