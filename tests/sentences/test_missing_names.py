@@ -11,7 +11,7 @@ from sleuth.sentences import Speaker, check_names
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the classic edition, to take names out of."""
+    """Return a copy of the classic edition, to take names out of."""
     copy = tmp_path / "house"
     shutil.copytree(load_edition("classic").folders[0], copy)
     return copy

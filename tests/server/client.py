@@ -21,8 +21,8 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
 from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
-from sleuth.server.tables.messages import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
-from sleuth.server.tables.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.views.messages import CulpritChanged, EventSeen, FiguresChanged, Now, Opened, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -223,7 +223,7 @@ class Memory:
                 assert self._plan is not None
                 drawn = self._plan if message.culprit is None else with_culprit(self._plan, message.culprit)
                 self.game = agreed(drawn, message.names)
-            case Seen():
+            case EventSeen():
                 self.seen.append(message.event)
 
     @property

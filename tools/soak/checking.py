@@ -1,4 +1,4 @@
-"""Whether what was confirmed is in the logs."""
+"""Checks whether confirmed actions are in the logs."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,13 +8,13 @@ import msgspec
 from sleuth.core.truth.steps import steps
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.store import Store, open_store
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.log import entries as n
 from tools.soak.people import Confirmed
 
 
 async def lost(database: str, confirmed: Iterable[Confirmed]) -> int:
-    """Count the actions that were confirmed and are in no log; the server must have stopped."""
+    """Count confirmed actions that are in no log; the server must have stopped."""
     store = await open_store(database)
     try:
         return sum([await _lost(store, each) for each in confirmed if each.actions])

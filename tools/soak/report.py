@@ -1,4 +1,4 @@
-"""The figures of a soak as a table, and their place in a document."""
+"""The results of a soak as a table, and their place in a document."""
 
 from pathlib import Path
 from statistics import fmean
@@ -20,11 +20,11 @@ then no more: memory, and latency with abuse, are those of that last stretch. An
 confirmed and is not in the log of its table.
 """
 FEWEST_GAMES = 50
-"""Fewer say nothing about growth: a process that has just begun fills its caches."""
+"""Fewer games say nothing about growth."""
 
 
 class Outcome(Struct):
-    """Everything that came out."""
+    """Everything a soak measured."""
 
     kind: str
     """The database."""
@@ -38,7 +38,7 @@ class Outcome(Struct):
 
 
 def rows(found: Outcome) -> list[tuple[str, str]]:
-    """Return what is told, and how much it is."""
+    """Return the names and values to report."""
     confirmed = sum(len(each.actions) for each in (*found.many.confirmed, *found.calm.confirmed))
     ended = ", ".join(f"{number} {what}" for what, number in sorted(found.ended.items()))
     return [
@@ -58,20 +58,20 @@ def rows(found: Outcome) -> list[tuple[str, str]]:
 
 
 def _latencies(found: Outcome) -> list[tuple[str, str]]:
-    """Compare bystanders alone, beside the load, and beside load and abuse; what a kill interrupted is not among it."""
+    """Compare bystanders alone, beside the load, and beside load and abuse; without actions a kill interrupted."""
     when = found.times
     spans = [(when.begin, when.load), (when.load, when.abuse), (when.stretch, when.end)]
     parts = [[seconds for at, seconds in found.calm.latencies if first <= at < last] for first, last in spans]
-    told = [
+    compared = [
         ("bystanders' actions, and interrupted ones", f"{len(found.calm.latencies):,} and {found.calm.interrupted}")
     ]
     if all(parts):
         alone, loaded, abused = (_summary(part) for part in parts)
-        told += [
-            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*figures))
-            for name, *figures in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
+        compared += [
+            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*values))
+            for name, *values in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
         ]
-    return told
+    return compared
 
 
 def _compared(alone: float, loaded: float, abused: float) -> str:
@@ -85,16 +85,16 @@ def _summary(latencies: list[float]) -> list[float]:
 
 
 def _memory(found: Outcome) -> list[tuple[str, str]]:
-    """Compare the first and the last quarter of the stretch in which nobody was killed."""
+    """Compare the second and the last quarter of the stretch without kills; in the first the caches fill."""
     length = (found.times.end - found.times.stretch) / 4
-    first = [each for each in found.samples if 0 <= each.at - found.times.stretch < length]
+    second = [each for each in found.samples if length <= each.at - found.times.stretch < 2 * length]
     last = [each for each in found.samples if 0 <= found.times.end - each.at < length]
-    if not first or not last:
+    if not second or not last:
         return [("memory", "too short to tell")]
-    games = sum(found.times.stretch <= at < found.times.end for at in found.many.finished) * 3 / 4
+    games = sum(found.times.stretch <= at < found.times.end for at in found.many.finished) / 2
     return [
-        _growth("server", fmean(each.server for each in first), fmean(each.server for each in last), games),
-        _growth("all workers", fmean(_all(each) for each in first), fmean(_all(each) for each in last), games),
+        _growth("server", fmean(each.server for each in second), fmean(each.server for each in last), games),
+        _growth("all workers", fmean(_all(each) for each in second), fmean(_all(each) for each in last), games),
         ("largest worker", f"{max(max(each.workers, default=0) for each in found.samples):.0f} MB"),
     ]
 
@@ -103,19 +103,20 @@ def _all(sample: Sample) -> float:
     return sum(sample.workers)
 
 
-def _growth(what: str, first: float, last: float, games: float) -> tuple[str, str]:
-    evolve = f"{(last - first) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
-    return f"memory of {what}: first quarter; last quarter; per 1,000 games", f"{first:.0f} MB; {last:.0f} MB; {evolve}"
+def _growth(what: str, before: float, after: float, games: float) -> tuple[str, str]:
+    growth = f"{(after - before) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
+    heading = f"memory of {what}: second quarter; last quarter; growth per 1,000 games"
+    return heading, f"{before:.0f} MB; {after:.0f} MB; {growth}"
 
 
 def section(found: Outcome) -> str:
-    """Return the part of the document that a soak writes."""
-    told = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
-    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{told}"
+    """Return the section of the document that a soak writes."""
+    lines = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
+    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{lines}"
 
 
 def write(path: Path, found: Outcome) -> None:
-    """Put the part into the document, in place of the one before."""
+    """Put the section into the document, replacing the previous one."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     before, _, rest = text.partition(HEADING)
     _, mark, after = rest.partition("\n## ")

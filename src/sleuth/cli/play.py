@@ -19,13 +19,14 @@ from sleuth.cli.common import (
 )
 from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
 from sleuth.cli.roles import figure_option, read_culprit, read_figures
-from sleuth.cli.serve import default_database, local_key, need_server, run
-from sleuth.cli.terminal.saving import SaveFile, default_path
+from sleuth.cli.serve import in_words
+from sleuth.cli.terminal.save_file import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
+from sleuth.server import launch
 
 TERMINAL_ONLY = (
     "edition_name",
@@ -128,8 +129,8 @@ def _play_in_browser(*, open_it: bool) -> None:
         if open_it:
             webbrowser.open(address)
 
-    need_server()
-    run(greet, port=0, database=default_database(), secret_key=local_key())
+    with in_words():
+        launch.serve(0, greet=greet, workers=1)
 
 
 def _ask(question: str) -> str:

@@ -1,4 +1,4 @@
-"""Reads an edition's folder: `edition.toml` and `board.txt`, on top of its base if it has one."""
+"""Loading an edition from its folder: `edition.toml` and `board.txt`, on top of its base if it has one."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ from sleuth.editions.model import Card, Edition, EditionError, Family, Theme
 from sleuth.editions.options import Options
 
 EDITION_IDS = ("classic", "sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
-"""The editions that come with sleuth, in the order people are offered them."""
+"""The editions that come with sleuth, in the order in which they are offered."""
 
 _HOME = Path(str(files("sleuth.editions")))
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -37,7 +37,7 @@ class _Centre(Struct, forbid_unknown_fields=True):
 
 
 class _File(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What `edition.toml` may say, after its base has been laid under it."""
+    """The content of `edition.toml`, merged with its base's."""
 
     id: str
     family: Family
@@ -54,11 +54,11 @@ class _File(Struct, forbid_unknown_fields=True, kw_only=True):
     decks: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
-msgspec.json.Decoder(_File)  # here, in one thread: if two are the first to convert to a struct at once, msgspec crashes
+msgspec.json.Decoder(_File)  # in one thread: msgspec crashes if two threads convert to a new struct at once
 
 
 def load_edition(name: str | Path) -> Edition:
-    """The edition with this id, or the one in this folder; loaded once."""
+    """Return the edition with this id or in this folder, loaded once; raises `EditionError`."""
     if str(name) in EDITION_IDS:
         return _load(_HOME / str(name))
     folder = Path(name)
@@ -100,7 +100,7 @@ def _load(folder: Path) -> Edition:
 
 
 def _read(folder: Path) -> tuple[dict[str, Any], tuple[Path, ...]]:
-    """The file's content on top of its base's, and the folders it came from."""
+    """Return the file's content merged with its base's, and the folders it came from."""
     path = folder / "edition.toml"
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))

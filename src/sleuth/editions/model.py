@@ -19,7 +19,7 @@ class EditionError(ValueError):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """One card of an edition, with what only its kind has."""
+    """One card of an edition; some fields only apply to one kind."""
 
     id: str
     kind: str
@@ -44,10 +44,10 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     centre: str | None
     options: Options
     decks: Mapping[str, tuple[str, ...]]
-    """The cards of each extra deck, as many times as they are in it, sorted."""
+    """The cards of each extra deck, repeated as often as they occur in it, sorted."""
     board: Board | None
     folders: tuple[Path, ...]
-    """Where its names are looked for: its own folder, then those of its bases."""
+    """The folders searched for names: its own, then those of its bases."""
 
     def __repr__(self) -> str:
         return f"load_edition({self.id!r})"

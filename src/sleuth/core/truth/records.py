@@ -1,6 +1,6 @@
-"""A game as text: one JSON object per line, first the header, then the events.
+"""A game as text: one JSON object per line, the header first, then the events.
 
-Several records may follow each other in one file; each begins with its header.
+A file may hold several records one after the other; each begins with its header.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,10 +22,10 @@ VERSION = 1
 
 
 class RecordError(ValueError):
-    """A text that is no record; the message names the line."""
+    """A text that is not a record; the message names the line."""
 
 
-class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RecordHeader(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a record."""
 
     sleuth: int
@@ -35,24 +35,24 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: tuple[str, ...]
     names: tuple[str, ...]
     players: tuple[str, ...] = ()
-    """Who plays at each seat, as far as that is known: `person`, or the name of a bot."""
+    """The player at each seat, if known: `person`, or the name of a bot."""
 
 
 FORMER_OPTIONS: dict[str, dict[str, Any]] = {"travel": {"staying": True, "accuse": ["after-suggestion"]}}
-"""What an edition's options were when headers named only those that differ; today they name all."""
+"""Earlier defaults of an edition: older headers name only the options that differ from them, today's name all."""
 
 
 class Record(Struct, frozen=True):
-    """A game and everything that has happened in it so far."""
+    """A game and all its events so far."""
 
     game: Game
     events: tuple[Event, ...]
     players: tuple[str, ...] = ()
     torn: bool = False
-    """Whether the last line was cut off and left out."""
+    """Whether the last line was incomplete and left out."""
 
     def states(self) -> Iterator[State]:
-        """The game before the first event and after each one."""
+        """Yield the state before the first event and after each event."""
         state = initial(self.game)
         yield state
         for event in self.events:
@@ -60,12 +60,12 @@ class Record(Struct, frozen=True):
             yield state
 
     def state(self) -> State:
-        """The game as it stands: to look at, or to go on from."""
+        """Return the state after all events, to look at or to continue from."""
         *_, last = self.states()
         return last
 
     def view(self, seat: Seat | None, step: int | None = None) -> View:
-        """What a seat (`None`: a spectator) knew after so many events; by default after all of them."""
+        """Return what a seat (`None`: a spectator) knew after the first `step` events, by default after all of them."""
         return view_of(self.game, seat, (seen_by(event, seat) for event in self.events[:step]))
 
     def save(self, path: str | Path) -> None:
@@ -74,7 +74,7 @@ class Record(Struct, frozen=True):
 
     @classmethod
     def load(cls, path: str | Path, edition: Edition | None = None) -> "Record":
-        """Read a record from a file; `edition` is needed for editions that do not come with sleuth."""
+        """Read a record from a file; an edition that does not come with sleuth must be given as `edition`."""
         return read_record(Path(path).read_text(encoding="utf-8"), edition)
 
     def __repr__(self) -> str:
@@ -83,13 +83,13 @@ class Record(Struct, frozen=True):
 
 _encoder = msgspec.json.Encoder()
 _event_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_header_decoder = msgspec.json.Decoder(Header)
+_header_decoder = msgspec.json.Decoder(RecordHeader)
 
 
 def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
-    """The first line of a game's record."""
+    """Return the first line of a game's record."""
     foreign = foreign_options(game.edition)
-    header = Header(
+    header = RecordHeader(
         sleuth=VERSION,
         edition=game.edition.id,
         options={name: value for name, value in structs.asdict(game.options).items() if name not in foreign},
@@ -101,17 +101,17 @@ def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
 
 
 def event_line(event: Event) -> str:
-    """One event as a line."""
+    """Return one event as a line."""
     return _encoder.encode(event).decode() + "\n"
 
 
 def write_record(game: Game, events: Iterable[Event], players: tuple[str, ...] = ()) -> str:
-    """A game and its events as text."""
+    """Return a game and its events as text."""
     return header_line(game, players) + "".join(map(event_line, events))
 
 
 def read_record(text: str, edition: Edition | None = None) -> Record:
-    """Read a text with exactly one record. `edition` is needed for editions that do not come with sleuth."""
+    """Read a text with exactly one record; an edition that does not come with sleuth must be given as `edition`."""
     records = list(read_records(text, edition))
     if len(records) != 1:
         raise RecordError(f"line 1: expected one record, found {len(records)}")
@@ -119,7 +119,7 @@ def read_record(text: str, edition: Edition | None = None) -> Record:
 
 
 def read_records(text: str, edition: Edition | None = None) -> Iterator[Record]:
-    """Read all records of a text. A last line without its line end was torn off and is left out."""
+    """Yield all records of a text. A last line without a line end is incomplete and is left out."""
     lines = text.split("\n")
     torn = bool(lines.pop())
     if not lines:
@@ -155,7 +155,7 @@ def _known_names(game: Game) -> frozenset[str]:
 
 
 def _check_names(game: Game, known: frozenset[str], event: Event, number: int) -> None:
-    """Seats, cards and spots of an event must be those of the game."""
+    """Check that the seats, cards and spots of an event are those of the game."""
     for field, value in structs.asdict(event).items():
         if field in ("seat", "owner", "winner") or (field == "to" and isinstance(value, int)):
             if value is not None and value not in game.seats:

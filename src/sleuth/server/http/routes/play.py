@@ -11,11 +11,12 @@ from sleuth.server.http.context import Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, find, now_of
 from sleuth.server.http.live.connection import LATER, UNKNOWN, LiveConnection, close
 from sleuth.server.http.viewer import Viewer
-from sleuth.server.http.wire import ActionRequest, ChatRequest, Done, Log, Record, SwitchChat
+from sleuth.server.http.wire import ActionRequest, ChatRequest, Done, Log, RecordText, SwitchChat
 from sleuth.server.store import StoreError
-from sleuth.server.tables import decisions, records
-from sleuth.server.tables.messages import Now
+from sleuth.server.tables import decisions
+from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.messages import Now
 
 After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
 
@@ -52,11 +53,11 @@ async def switch_chat(caller: TheCaller, authority: TheTable, data: JSONBody[Swi
 
 
 @get("/tables/{table:str}/record", summary="The game as a record")
-async def record(caller: TheCaller, authority: TheTable) -> Record:
+async def record(caller: TheCaller, authority: TheTable) -> RecordText:
     """All events with all cards, once the game is over."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
-    return Record(record=records.written(viewer.table(number), authority.log[:number]))
+    return RecordText(record=records.written(viewer.table(number), authority.log[:number]))
 
 
 @websocket("/tables/{table:str}/live")

@@ -1,0 +1,1 @@
+"""Names and other text that people type, names that look alike, and the names of bots."""
