@@ -19,16 +19,16 @@ from sleuth.server.http.routes.people import Sharer
 from sleuth.server.http.routes.replay import Replay
 from sleuth.server.http.routes.review import Story
 from sleuth.server.http.wire import (
-    Address,
     ChangeMarks,
     Editions,
     FromClient,
     FromServer,
-    Link,
     Lobby,
     MyTables,
-    Problem,
-    Record,
+    RecordText,
+    RefusalBody,
+    SeatLink,
+    TableAddress,
     TableSeen,
 )
 from sleuth.server.tables.views.messages import Message
@@ -37,8 +37,21 @@ FILE = Path(__file__).parent.parent / "src/sleuth/web/js/wire.d.ts"
 UNIONS: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer, "Message": Message}
 """What comes and goes over the live connection; `Message` is what has a number."""
 ANSWERS = (
-    *(Address, Aim, Bots, ChangeMarks, EditionDrawn, Editions, HintShown, Link, Lobby, Manual, MyTables, Narration),
-    *(Problem, Record, Replay, Sharer, SheetShown, Story, TableSeen, Why),
+    *(
+        TableAddress,
+        Aim,
+        Bots,
+        ChangeMarks,
+        EditionDrawn,
+        Editions,
+        HintShown,
+        SeatLink,
+        Lobby,
+        Manual,
+        MyTables,
+        Narration,
+    ),
+    *(RefusalBody, RecordText, Replay, Sharer, SheetShown, Story, TableSeen, Why),
 )
 """What the page reads and writes over HTTP."""
 HEAD = """// Written by `python -m tools.wire_types` from the types of the server. Do not edit.

@@ -1,6 +1,6 @@
 /** The page's own types, beside those of the wire. They are declared for all modules; no browser ever loads this file. */
 
-type GameEvent = Wire.Seen["event"];
+type GameEvent = Wire.EventSeen["event"];
 type Action = Wire.Act["action"];
 type ActionType = Action["type"];
 type Plan = Wire.Plan;
@@ -80,7 +80,7 @@ interface View {
   chairs: Chair[];
   names: string[];
   chat: boolean;
-  again: Wire.Address | null;
+  again: Wire.TableAddress | null;
   talk: Talk[];
   deeds: Deed[];
   seats: SeatView[];
@@ -110,7 +110,7 @@ type TableView = View & { plan: Plan; code: string };
 type GameFolds = {
   [T in GameEvent["type"]]?: (view: View, event: Extract<GameEvent, { type: T }>, edition: Edition) => View;
 };
-type TableMessage = Exclude<Wire.Message, Wire.Seen>;
+type TableMessage = Exclude<Wire.Message, Wire.EventSeen>;
 /** How each message about the table changes a view. */
 type TableFolds = {
   [T in TableMessage["type"]]?: (view: View, message: Extract<TableMessage, { type: T }>) => View;

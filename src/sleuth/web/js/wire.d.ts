@@ -2,7 +2,7 @@
 
 /** What the page and the server say to each other. */
 declare namespace Wire {
-  /** The table was given up. */
+  /** The table was abandoned. */
   interface Abandoned {
     type: "abandoned";
     n: number;
@@ -22,12 +22,6 @@ declare namespace Wire {
     key: string;
     moment: number;
     action: ChooseCase | Roll | Move | TakePassage | Suggest | Show | Pass | Accuse | EndTurn | Use | Draw | Waive | Send | LookAt | Play | Travel | Give;
-  }
-
-  /** Where a table is. */
-  interface Address {
-    table: string;
-    code: string;
   }
 
   /** The same people meet at another table. */
@@ -93,24 +87,24 @@ declare namespace Wire {
     ability: Skill | null;
   }
 
+  /** Cards of one sort. */
+  interface CardList {
+    key: string;
+    title: string;
+    entries: ListedCard[];
+  }
+
   /** Some cards side by side. */
   interface CardPicture {
     type: "cards";
     key: string;
-    cards: CardShown[];
+    cards: PicturedCard[];
     caption: string;
     alt: string;
     covered: boolean;
   }
 
-  /** A card in a picture. */
-  interface CardShown {
-    id: string;
-    name: string;
-    kind: string;
-  }
-
-  /** The culprit's reward: a card of the draw pile, open on the discard pile (R10.4). */
+  /** The culprit's reward: a card of the draw pile went face up onto the discard pile (R10.4). */
   interface CardTurned {
     type: "card-turned";
     card: string;
@@ -156,7 +150,7 @@ declare namespace Wire {
     origin: number | "middle" | null;
   }
 
-  /** The host has chosen the seat that plays the culprit, or the lot (`null`). */
+  /** The host has chosen the seat that plays the culprit, or a draw (`null`). */
   interface CulpritChanged {
     type: "culprit-changed";
     seat: number | null;
@@ -164,7 +158,7 @@ declare namespace Wire {
     at: number;
   }
 
-  /** A roll; 0 stands for the `?` (R8.2). */
+  /** A seat rolled the dice; 0 stands for the `?` (R8.2). */
   interface DiceRolled {
     type: "dice-rolled";
     seat: number;
@@ -213,7 +207,7 @@ declare namespace Wire {
     bots: string[];
   }
 
-  /** A kept card or an ability was played (R8.6, R8.10). */
+  /** A seat used a kept card or an ability (R8.6, R8.10). */
   interface EffectUsed {
     type: "effect-used";
     seat: number;
@@ -226,13 +220,13 @@ declare namespace Wire {
     type: "end-turn";
   }
 
-  /** One line of a list: a card, how often it is there, and what it does. */
-  interface Entry {
-    id: string;
-    name: string;
-    text: string;
-    count: number;
-    clauses: string[];
+  /** What the viewer sees of an event of the game. */
+  interface EventSeen {
+    type: "seen";
+    event: WeaponsPlaced | StartRolled | CitiesTurned | TurnStarted | TurnEnded | Stayed | DiceRolled | Moved | SteppedAside | SuggestionMade | Passed | FalseWitnessFound | EffectUsed | Waived | FigureSent | SeatTaken | CityTaken | CardTurned | PileReshuffled | GameEnded | SeenCaseChosen | SeenDealt | SeenCardShown | SeenAccusationMade | SeenIntrigueDrawn | SeenCardsPeeked | SeenPileLooked | SeenShownCardSeen | SeenInvestigationDealt | SeenInvestigationDrawn | SeenInvestigationPlayed | SeenTipAnswered;
+    by?: string;
+    n: number;
+    at: number;
   }
 
   /** The referee found that a seat had denied a card it holds (R11.2). */
@@ -249,7 +243,7 @@ declare namespace Wire {
     figure: string;
   }
 
-  /** Somebody has chosen a figure: who the seats play now. */
+  /** Somebody has chosen a figure: the figures of all seats now. */
   interface FiguresChanged {
     type: "figures-changed";
     figures: string[];
@@ -259,7 +253,7 @@ declare namespace Wire {
 
   type FromClient = Act | Say | Ping;
 
-  type FromServer = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | Seen | Spoken | Unheard | Switched | Abandoned | Again | NewHost | Now | Online | Marked | Done | Refused | Pong;
+  type FromServer = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost | Now | Online | Marked | Done | Refused | Pong;
 
   /** The game is over and the case is open (R7.2, R7.5, R10.5). */
   interface GameEnded {
@@ -269,7 +263,7 @@ declare namespace Wire {
     case: string[];
   }
 
-  /** Give back a secret tip with what it asks for (R9.9). */
+  /** Give back a secret tip with the cards it asks for (R9.9). */
   interface Give {
     type: "give";
     cards: string[];
@@ -282,11 +276,11 @@ declare namespace Wire {
     rows: RowShown[];
   }
 
-  /** What to ask next; nothing, if it is time to accuse. */
+  /** What to ask next; no suggestions if it is time to accuse. */
   interface HintShown {
     version: number;
     summary: string;
-    suggestions: Suggested[];
+    suggestions: SuggestionShown[];
     accuse: string[] | null;
   }
 
@@ -297,30 +291,18 @@ declare namespace Wire {
     many: string;
   }
 
-  /** A personal link: whoever opens it first goes on at your seat. */
-  interface Link {
-    url: string;
-    qr: string;
-    minutes: number;
-  }
-
-  /** A table in a list. */
-  interface Listing {
-    table: string;
-    code: string;
-    edition: string;
-    seats: number;
-    free: number;
-    people: number;
-    status: "abandoned" | "open" | "over" | "playing";
-    pace: string;
-    names: string[];
-    updated: number;
+  /** One line of a list: a card, how many there are, and what it does. */
+  interface ListedCard {
+    id: string;
+    name: string;
+    text: string;
+    count: number;
+    clauses: string[];
   }
 
   /** The open tables. */
   interface Lobby {
-    tables: Listing[];
+    tables: TableListing[];
   }
 
   /** Look at a face-down card beside the board or in the centre (R12.2, R7.8). */
@@ -337,19 +319,12 @@ declare namespace Wire {
     sections: Section[];
   }
 
-  /** Cards of one sort. */
-  interface ManualListing {
-    key: string;
-    title: string;
-    entries: Entry[];
-  }
-
   /** Your team's marks have changed, or may have while you were away: fetch them. */
   interface Marked {
     type: "marked";
   }
 
-  type Message = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | Seen | Spoken | Unheard | Switched | Abandoned | Again | NewHost;
+  type Message = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost;
 
   /** Move your figure to a square or into a place (R3.1). */
   interface Move {
@@ -367,7 +342,7 @@ declare namespace Wire {
 
   /** A table I sit at. */
   interface MyTable {
-    card: Listing;
+    card: TableListing;
     your_turn: boolean;
   }
 
@@ -385,14 +360,14 @@ declare namespace Wire {
     labels: string[][];
   }
 
-  /** There is another host. */
+  /** The table has a new host. */
   interface NewHost {
     type: "new-host";
     n: number;
     at: number;
   }
 
-  /** Where the table stands once everything told before has been taken in, and what the viewer may do. */
+  /** Where the table stands after all messages sent so far, and what the viewer may do. */
   interface Now {
     type: "now";
     version: number;
@@ -411,7 +386,7 @@ declare namespace Wire {
     online: number[];
   }
 
-  /** The table was set. */
+  /** The table was opened. */
   interface Opened {
     type: "opened";
     table: string;
@@ -427,7 +402,7 @@ declare namespace Wire {
     name: string;
   }
 
-  /** A sentence or a few that belong together. */
+  /** A sentence, or a few that belong together. */
   interface Paragraph {
     text: string;
     clauses: string[];
@@ -440,10 +415,17 @@ declare namespace Wire {
     type: "pass";
   }
 
-  /** A seat said that it holds nothing that was asked for (R6.3). */
+  /** A seat said that it holds none of the cards asked for (R6.3). */
   interface Passed {
     type: "passed";
     seat: number;
+  }
+
+  /** A card in a picture. */
+  interface PicturedCard {
+    id: string;
+    name: string;
+    kind: string;
   }
 
   /** A figure or a weapon in a picture: whose it is, and where it stands. */
@@ -502,15 +484,15 @@ declare namespace Wire {
     type: "pong";
   }
 
-  /** A refusal: a code for programs, and the details to name. */
-  interface Problem {
-    code: string;
-    details: { [key: string]: any };
+  /** A game as text, docs/records.md. */
+  interface RecordText {
+    record: string;
   }
 
-  /** A game as text, docs/records.md. */
-  interface Record {
-    record: string;
+  /** A refusal: a code for programs, and the details to name. */
+  interface RefusalBody {
+    code: string;
+    details: { [key: string]: any };
   }
 
   /** Your message changed nothing. */
@@ -527,7 +509,7 @@ declare namespace Wire {
     plan: Plan;
     names: string[];
     seat: number | null;
-    told: (Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | Seen | Spoken | Unheard | Switched | Abandoned | Again | NewHost)[];
+    told: (Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost)[];
     sentences: [number, string][];
   }
 
@@ -551,7 +533,7 @@ declare namespace Wire {
     key: string | null;
   }
 
-  /** Somebody sat down, got up, became ready or changed device: who plays a seat now. */
+  /** Somebody sat down, left, became ready or changed device: who plays the seat now. */
   interface SeatChanged {
     type: "seat-changed";
     seat: number;
@@ -564,7 +546,14 @@ declare namespace Wire {
     at: number;
   }
 
-  /** The White Walkers took a seat; its hand lies open (R8.5). */
+  /** A personal link: whoever opens it first goes on at your seat. */
+  interface SeatLink {
+    url: string;
+    qr: string;
+    minutes: number;
+  }
+
+  /** The White Walkers took a seat; its hand now lies open (R8.5). */
   interface SeatTaken {
     type: "seat-taken";
     seat: number;
@@ -577,19 +566,10 @@ declare namespace Wire {
     title: string;
     paragraphs: Paragraph[];
     pictures: (BoardPicture | CardPicture)[];
-    lists: ManualListing[];
+    lists: CardList[];
   }
 
-  /** What the viewer sees of an event of the game. */
-  interface Seen {
-    type: "seen";
-    event: WeaponsPlaced | StartRolled | CitiesTurned | TurnStarted | TurnEnded | Stayed | DiceRolled | Moved | SteppedAside | SuggestionMade | Passed | FalseWitnessFound | EffectUsed | Waived | FigureSent | SeatTaken | CityTaken | CardTurned | PileReshuffled | GameEnded | SeenCaseChosen | SeenDealt | SeenCardShown | SeenAccusationMade | SeenIntrigueDrawn | SeenCardsPeeked | SeenPileLooked | SeenShownCardSeen | SeenInvestigationDealt | SeenInvestigationDrawn | SeenInvestigationPlayed | SeenTipAnswered;
-    by?: string;
-    n: number;
-    at: number;
-  }
-
-  /** An accusation; only the accuser sees the case (R7.2). */
+  /** A seat made an accusation; only the accuser sees the case (R7.2). */
   interface SeenAccusationMade {
     type: "seen-accusation-made";
     seat: number;
@@ -606,7 +586,7 @@ declare namespace Wire {
     card: string | null;
   }
 
-  /** Random cards were looked at: looker, owner, and the card for these two (R8.15). */
+  /** Random cards were looked at: looker, owner, and the card, which only these two see (R8.15). */
   interface SeenCardsPeeked {
     type: "seen-cards-peeked";
     looks: ([number, number, string | null])[];
@@ -619,7 +599,7 @@ declare namespace Wire {
     cards: string[] | null;
   }
 
-  /** The deal: how many cards lie where, and the own hand. */
+  /** The cards were dealt (R1): how many lie where, and the seat's own hand. */
   interface SeenDealt {
     type: "seen-dealt";
     sizes: number[];
@@ -629,28 +609,28 @@ declare namespace Wire {
     hand: string[] | null;
   }
 
-  /** An intrigue card was drawn; a card to keep is secret (R8.6). */
+  /** A seat drew an intrigue card; a card to keep is secret (R8.6). */
   interface SeenIntrigueDrawn {
     type: "seen-intrigue-drawn";
     seat: number;
     card: string | null;
   }
 
-  /** Everyone got an investigation card (R9.1); the own one is known. */
+  /** Every detective got an investigation card (R9.1); a seat sees its own. */
   interface SeenInvestigationDealt {
     type: "seen-investigation-dealt";
     sizes: number[];
     card: string | null;
   }
 
-  /** An investigation card was drawn (R9.3). */
+  /** A seat drew an investigation card (R9.3). */
   interface SeenInvestigationDrawn {
     type: "seen-investigation-drawn";
     seat: number;
     card: string | null;
   }
 
-  /** An investigation card was played; a secret tip is known only to two (R9.9). */
+  /** A seat played an investigation card; only two seats know a secret tip (R9.9). */
   interface SeenInvestigationPlayed {
     type: "seen-investigation-played";
     seat: number;
@@ -658,7 +638,7 @@ declare namespace Wire {
     to: number | null;
   }
 
-  /** A face-down card was looked at (R12.2, R7.8). */
+  /** A seat looked at a face-down card (R12.2, R7.8). */
   interface SeenPileLooked {
     type: "seen-pile-looked";
     seat: number;
@@ -667,7 +647,7 @@ declare namespace Wire {
     card: string | null;
   }
 
-  /** Somebody else saw the card just shown (R8.7). */
+  /** A third seat saw the card just shown (R8.7). */
   interface SeenShownCardSeen {
     type: "seen-shown-card-seen";
     seat: number;
@@ -675,7 +655,7 @@ declare namespace Wire {
     card: string | null;
   }
 
-  /** A secret tip came back, with cards only two seats see (R9.9). */
+  /** A secret tip came back, with cards that only two seats see (R9.9). */
   interface SeenTipAnswered {
     type: "seen-tip-answered";
     seat: number;
@@ -696,7 +676,7 @@ declare namespace Wire {
     name: string;
   }
 
-  /** The automatic marks of my sheet, as of a version. */
+  /** The automatic marks of a seat's sheet, as of a version. */
   interface SheetShown {
     version: number;
     owners: OwnerShown[];
@@ -744,14 +724,14 @@ declare namespace Wire {
     at: number;
   }
 
-  /** A seat stayed where it was: it had no way out (R3.9), or liked to (R4.3). */
+  /** A seat stayed where it was: it had no way out (R3.9), or chose to (R4.3). */
   interface Stayed {
     type: "stayed";
     seat: number;
     blocked: boolean;
   }
 
-  /** The figure of a seat that is out made way for a door (R7.4). */
+  /** The figure of a seat that is out cleared a door by going into its place (R7.4). */
   interface SteppedAside {
     type: "stepped-aside";
     seat: number;
@@ -779,18 +759,18 @@ declare namespace Wire {
     cards: string[];
   }
 
-  /** Something to ask, and why. */
-  interface Suggested {
-    cards: string[];
-    claim: string;
-    reasons: string[];
-  }
-
-  /** A suggestion; its figure and weapon are now in its place (R5.3). */
+  /** A seat made a suggestion; the named figure and weapon are now in its place (R5.3). */
   interface SuggestionMade {
     type: "suggestion-made";
     seat: number;
     cards: string[];
+  }
+
+  /** A suggestion, and why it is good. */
+  interface SuggestionShown {
+    cards: string[];
+    claim: string;
+    reasons: string[];
   }
 
   /** A house rule: what it decides, and what it can be set to. */
@@ -810,9 +790,29 @@ declare namespace Wire {
     at: number;
   }
 
+  /** Where a table is. */
+  interface TableAddress {
+    table: string;
+    code: string;
+  }
+
+  /** A table in a list. */
+  interface TableListing {
+    table: string;
+    code: string;
+    edition: string;
+    seats: number;
+    free: number;
+    people: number;
+    status: "abandoned" | "open" | "over" | "playing";
+    pace: string;
+    names: string[];
+    updated: number;
+  }
+
   /** A table as you may see it. */
   interface TableSeen {
-    card: Listing;
+    card: TableListing;
     plan: Plan;
     chairs: ChairSeen[];
     online: number[];
@@ -853,7 +853,7 @@ declare namespace Wire {
     seat: number;
   }
 
-  /** Somebody said something to their team, which is not the viewer's. */
+  /** Somebody said something to a team that is not the viewer's. */
   interface Unheard {
     type: "unheard";
     n: number;
@@ -868,18 +868,18 @@ declare namespace Wire {
     target: string | number | null;
   }
 
-  /** Let an offer pass: no card drawn, no look taken. */
+  /** Turn down an offer: draw no card (R8.4), take no look (R8.7). */
   interface Waive {
     type: "waive";
   }
 
-  /** A seat let an offer pass. */
+  /** A seat turned down an offer (R8.4, R8.7). */
   interface Waived {
     type: "waived";
     seat: number;
   }
 
-  /** A way through a picture: spots in order, from where it begins to where it ends. */
+  /** A path through a picture: spots in order. */
   interface Way {
     spots: string[];
     leap: boolean;
