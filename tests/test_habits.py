@@ -1,4 +1,4 @@
-"""What the workflows and hooks call exists, and they test every Python that the package supports."""
+"""Workflows and hooks call what exists, download only what is pinned, and test every supported Python."""
 
 import re
 import tomllib
@@ -25,6 +25,13 @@ def test_the_workflows_call_make_targets_that_exist() -> None:
     assert {"make check", "make test", "make docs", "make coverage"} <= called
     assert {line.split()[1] for line in called} <= targets()
     assert {line.split()[0] for line in called} == {"make"}
+
+
+def test_the_workflows_pin_what_they_use() -> None:
+    for path in WORKFLOWS:
+        used = re.findall(r"uses: (\S+)", path.read_text(encoding="utf-8"))
+        assert used
+        assert [each for each in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", each)] == []
 
 
 def test_every_supported_python_is_tested() -> None:

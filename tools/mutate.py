@@ -1,7 +1,6 @@
 """Changes the code in small ways, one at a time, and lists the changes that no test notices.
 
-mutmut does the work, in a copy of the sources in out/mutate. Run it again to continue where the time ran out.
-docs/mutation.md says which survivors have been looked at.
+mutmut does the work, in a copy of the sources in out/mutate. docs/mutation.md says which survivors have been looked at.
 """
 
 import os
@@ -35,7 +34,7 @@ ENDED = (subprocess.TimeoutExpired, KeyboardInterrupt)
 
 
 def prepare(folder: Path, module: str, tests: tuple[str, ...]) -> None:
-    """Copy what the tests need, and tell mutmut what to change; results of an earlier run stay."""
+    """Copy what the tests need, and tell mutmut what to change; keep the results of an earlier run."""
     for name in COPIED:
         source, copy = ROOT / name, folder / name
         if source.is_dir():
@@ -81,7 +80,8 @@ def _mutmut(folder: Path, *arguments: str) -> str:
 @click.option("--module", default="core/legal.py", show_default=True, help="What to change, below src/sleuth.")
 @click.option("--tests", multiple=True, help="Which tests to run; by default those of the package.")
 @click.option("--minutes", type=click.FloatRange(min=0, min_open=True), default=5.0, show_default=True)
-def main(module: str, tests: tuple[str, ...], minutes: float) -> None:
+@click.option("--resume", is_flag=True, help="Go on where the time ran out; what was tried is not tried again.")
+def main(module: str, tests: tuple[str, ...], minutes: float, resume: bool) -> None:
     """Try changes, then list the survivors."""
     if not (ROOT / "src" / "sleuth" / module).is_file():
         raise click.UsageError(f"no such module below src/sleuth: {module}")
@@ -89,12 +89,14 @@ def main(module: str, tests: tuple[str, ...], minutes: float) -> None:
     if not selected:
         raise click.UsageError(f"name the tests of {module} with --tests")
     folder = ROOT / "out" / "mutate" / module.replace("/", ".").removesuffix(".py")
+    if not resume:
+        shutil.rmtree(folder, ignore_errors=True)
     prepare(folder, module, selected)
     complete = run(folder, minutes)
     found = survivors(folder)
     for name in found:
         click.echo(f"\n{name}\n{change(folder, name)}")
-    click.echo(f"\n{len(found)} survivors" + ("" if complete else "; the time was up, run it again to continue"))
+    click.echo(f"\n{len(found)} survivors" + ("" if complete else "; the time is up, --resume goes on"))
 
 
 if __name__ == "__main__":
