@@ -1,4 +1,4 @@
-"""How to play: the manual of an edition, and that of a table with its house rules."""
+"""The manual of an edition, and that of a table with its house rules."""
 
 import asyncio
 from functools import lru_cache
@@ -36,7 +36,7 @@ class Aim(Struct, frozen=True):
 
 @get("/editions/{edition:str}/aim", summary="What an edition is about")
 async def edition_aim(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
-    """The first sentences of its manual, for those who choose an edition."""
+    """Return the first sentences of its manual, for people who choose an edition."""
     if edition not in EDITION_IDS:
         raise TableRefusal("unknown-edition", edition=edition)
     return CachedResponse(encode(Aim(teaser(speaker(lang, load_edition(edition))))), "application/json").answer(request)
@@ -46,7 +46,7 @@ async def edition_aim(request: AnyRequest, edition: FromPath[str], lang: FromQue
 async def edition_manual(
     request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
-    """All rules of an edition in sentences, with lists and pictures; changes only with the server's version."""
+    """Return all rules of an edition, with lists and pictures; they change only with the server's version."""
     if edition not in EDITION_IDS:
         raise TableRefusal("unknown-edition", edition=edition)
     cached = await asyncio.to_thread(_cached, edition, lang)
@@ -55,7 +55,7 @@ async def edition_manual(
 
 @get("/tables/{table:str}/manual", summary="How to play at a table")
 async def table_manual(request: AnyRequest, authority: TheTable, lang: FromQuery[Language] = "en") -> Response[Any]:
-    """The same with the house rules and the number of players of a table, which everybody may know."""
+    """Return the manual for the house rules and number of players of a table, which are public."""
     plan = authority.table.plan
     cached = await asyncio.to_thread(_cached, plan.edition, lang, agreed(plan).options, plan.seats)
     return cached.answer(request)

@@ -32,7 +32,7 @@ SHORTEST_PAUSE = 0.2
 logger = logging.getLogger("sleuth.server")
 
 
-class Players:
+class BotPlayers:
     """Plays the bots of the tables that this process has claimed."""
 
     def __init__(
