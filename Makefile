@@ -48,7 +48,7 @@ check: $(READY) javascript ## check format, lint, types, import contracts and Ja
 	$(BIN)/lint-imports
 
 javascript: $(MODULES) ## check only the JavaScript: biome and TypeScript
-	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; $(TSC) -p src/sleuth/web/js/state/jsconfig.json; fi
+	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; fi
 
 bench: $(READY) ## measure the speed of random play, deduction, advice, bots and the server
 	$(BIN)/python -m tools.bench_rules

@@ -80,6 +80,16 @@ def test_nothing_else_is_served(page: TestClient[Litestar], path: str) -> None:
     assert "secret" not in answer.text
 
 
+def test_a_module_is_served_without_its_documentation(page: TestClient[Litestar], tmp_path: Path) -> None:
+    cast = "  /** @type {number} */ (one), /** @type {number} */\n  two,\n"
+    (tmp_path / "web" / "js" / "sum.js").write_text(
+        f"/**\n * Adds.\n * @param one\n */\nsum(\n{cast});\n  /** Done. */\nend();\n"
+    )
+    assert page.get("/assets/js/sum.js").text == f"\n\n\n\nsum(\n{cast});\n\nend();\n"
+    (tmp_path / "web" / "parts" / "sum.js").write_text("/** A licence. */\n")
+    assert page.get("/assets/parts/sum.js").text == "/** A licence. */\n"
+
+
 @pytest.mark.parametrize("path", ["js/gone.js", "js/parts/gone.js", "js/parts/board/gone.js"])
 def test_a_module_of_an_earlier_version_is_a_notice(page: TestClient[Litestar], path: str) -> None:
     answer = page.get(f"/assets/{path}")
