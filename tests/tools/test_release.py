@@ -21,7 +21,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for key in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{key}_NAME", "Tester")
         monkeypatch.setenv(f"GIT_{key}_EMAIL", "tester@example.org")
-    for name in (*map(Path, NEEDED), VERSION_FILE, *(Path("src/sleuth") / path for path in DATA)):
+    for name in (*NEEDED, str(VERSION_FILE), *(f"src/sleuth/{path}" for path in DATA)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 9.8.7 - 2030-01-02\n", encoding="utf-8")
