@@ -62,7 +62,7 @@ WRONG: dict[type[SqliteStore], str] = {
     ReadsEverything: "read after entry 3.*expected \\[b'four'\\], found \\[b'one'",
     ForgetsKeys: "the same key again, after 1 of 4: expected Repeated, raised VersionConflict",
     TakesAnyNumber: "append after 0 of 1: expected VersionConflict, returned 2",
-    ComparesLetters: "find the living table of a code",
+    ComparesLetters: "find the unfinished table of a code",
     GrantsEverything: "a claim another node holds: expected False, found True",
     ForgetsNothing: "read a forgotten table: expected UnknownTable",
     HidesTables: "read an unknown table: expected UnknownTable, raised KeyError",
