@@ -107,7 +107,9 @@ def test_a_spectator_may_be_told_later(server: Server) -> None:
         log = await zoe.log(table)
         assert not any(isinstance(told, Started | Seen) for told in log.messages), "only what was before the game"
         seen = await zoe.table(table)
-        assert (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
+        assert (
+            (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
+        )
 
     run(server, script)
 

@@ -16,7 +16,9 @@ from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
 from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
 from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
-from sleuth.sentences import Speaker, speaker
+from sleuth.editions import EditionRegistry
+from sleuth.editions.loading import pack
+from sleuth.sentences import Speaker, check_names, speaker
 
 EVERYBODY = "*"
 """Stands for all seats, where one could be named."""
@@ -37,11 +39,14 @@ EVERYBODY = "*"
 @language_option
 def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_name: str | None, language: str) -> None:
     """Tell the games of a record FILE (`-`: standard input) in sentences, whole or as one seat saw them."""
-    edition = find_edition(edition_name) if edition_name else None
+    known = EditionRegistry([find_edition(edition_name)] if edition_name else ())
     try:
-        records = list(read_records(read_text(file), edition))
+        records = list(read_records(read_text(file), known))
     except RecordError as error:
         raise Trouble(f"{file}: {error}") from None
+    for edition in dict.fromkeys(record.game.edition for record in records):
+        if problems := check_names(edition) if pack(edition) else []:  # the names come from the record as well
+            raise Trouble(f"{file}: {problems[0]}")
     told = []
     for number, record in enumerate(records, start=1):
         if len(records) > 1:

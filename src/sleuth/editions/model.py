@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field, structs
 
 from sleuth.editions.board import Board
 from sleuth.editions.options import Options
@@ -29,6 +29,21 @@ class Card(Struct, frozen=True, kw_only=True):
     ability: str | None = None
 
 
+class EditionFiles(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The text of the files in one folder."""
+
+    rules: str = field(name="edition.toml")
+    board: str | None = field(name="board.txt", default=None)
+    names: dict[str, str] = {}
+    """By language."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes the files have together."""
+        texts = (self.rules, self.board or "", *self.names, *self.names.values())
+        return sum(len(text.encode()) for text in texts)
+
+
 class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """One edition, loaded and validated; equal only to itself."""
 
@@ -47,7 +62,9 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """The cards of each extra deck, as many times as they are in it, sorted."""
     board: Board | None
     folders: tuple[Path, ...]
-    """Where its names are looked for: its own folder, then those of its bases."""
+    """Where it comes from, for messages: its own folder, then those of its bases."""
+    files: tuple[EditionFiles, ...]
+    """What these folders hold: its names are looked for in each, in this order."""
 
     def __repr__(self) -> str:
         return f"load_edition({self.id!r})"
@@ -76,3 +93,17 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     def places(self) -> tuple[str, ...]:
         """The cards of the third kind; the centre is not one of them."""
         return self.by_kind[2]
+
+
+WORDING = frozenset({"theme", "options", "folders", "files"})
+"""What may differ between two editions with the same rules: records name every option themselves."""
+
+
+def same_rules(one: Edition, other: Edition) -> bool:
+    """Whether a game of one edition is also a game of the other."""
+    return _rules(one) == _rules(other)
+
+
+def _rules(edition: Edition) -> dict[str, object]:
+    board = edition.board and structs.astuple(edition.board)
+    return {**{key: value for key, value in structs.asdict(edition).items() if key not in WORDING}, "board": board}

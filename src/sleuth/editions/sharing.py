@@ -5,32 +5,33 @@ own, everything would be remembered again for it.
 """
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import json
 
-from sleuth.editions.loading import EDITION_IDS, load_edition
-from sleuth.editions.model import Edition
+from sleuth.editions.building import build
+from sleuth.editions.files import EDITION_IDS
+from sleuth.editions.loading import load_edition
+from sleuth.editions.model import Edition, EditionFiles
 
 _ARRIVED: dict[str, Edition] = {}
 """Editions from folders that were sent or have arrived, by their content."""
 
 
 def parcel(edition: Edition) -> tuple[Any, ...]:
-    """Say how to unpickle an edition: ours by id, others by content, because the folder may not exist elsewhere."""
+    """Say how to unpickle an edition: ours by id, others by their files, because the folder may not exist elsewhere."""
     if edition.id in EDITION_IDS and load_edition(edition.id) is edition:
         return load_edition, (edition.id,)
-    content = tuple(getattr(edition, field) for field in edition.__struct_fields__)
     key = _key(edition)
     _ARRIVED.setdefault(key, edition)
-    return _arrived, (key, content)
+    return _arrived, (key, edition.folders, edition.files)
 
 
 def _key(edition: Edition) -> str:
     """Two editions have the same key only if they are the same in everything, the folders of their names included."""
-    return sha256(json.encode(structs.asdict(edition), enc_hook=str, order="deterministic")).hexdigest()
+    return sha256(json.encode((list(map(str, edition.folders)), edition.files))).hexdigest()
 
 
-def _arrived(key: str, content: tuple[Any, ...]) -> Edition:
-    known = _ARRIVED.get(key)
-    return known or _ARRIVED.setdefault(key, Edition(**dict(zip(Edition.__struct_fields__, content, strict=True))))
+def _arrived(key: str, folders: tuple[Path, ...], files: tuple[EditionFiles, ...]) -> Edition:
+    return _ARRIVED.get(key) or _ARRIVED.setdefault(key, build(folders, files))

@@ -9,7 +9,7 @@ from sleuth.core.game import new_game
 from sleuth.core.movement import Manner, destinations, net_of
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.records import read_record, write_record
-from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.editions import Edition, EditionError, EditionRegistry, load_edition
 from sleuth.sentences import check_names
 
 GAMES_PER_TABLE = 20
@@ -75,7 +75,7 @@ def _check_games(edition: Edition) -> Iterator[str]:
             continue
         for number in range(GAMES_PER_TABLE):
             match = random_match(game, 0, number)
-            again = read_record(write_record(game, match.events), edition).state()
+            again = read_record(write_record(game, match.events), EditionRegistry([edition])).state()
             if (again.public, again.private, again.hidden) != (
                 match.state.public,
                 match.state.private,
