@@ -10,7 +10,7 @@ BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser fuzz soak strength audit sbom fmt picture pictures screenshots vendor golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser versus fuzz soak strength audit sbom fmt picture pictures screenshots vendor golden clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -64,6 +64,9 @@ soak: $(READY) ## the table server under load, kills and abuse for five minutes,
 
 bench-browser: $(READY) ## speed of the page: from a message to the next frame, also in a very long game
 	$(BIN)/python -m tools.bench_browser
+
+versus: $(READY) ## compare the speed with a revision in one run; ARGS="REVISION bench_rules"
+	$(BIN)/python -m tools.versus $(ARGS)
 
 fuzz: $(READY) ## a million frames and requests of nonsense against a server; minutes; ARGS="--seed x --count n"
 	$(BIN)/python -m tools.fuzz $(ARGS)

@@ -24,8 +24,8 @@ from sleuth.server.fanout import MemoryFanout
 from sleuth.server.http.edge.identity import Identities, Identity
 from sleuth.server.store import open_store
 from sleuth.server.tables import decisions
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.plan import Plan as TablePlan
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.plan import Plan as TablePlan
 from sleuth.server.tables.registry import TableRegistry
 from tests.server.conftest import PostgresServer
 from tests.server.nodes import SECRET_KEY, Node, running

@@ -16,12 +16,12 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, State, advance, begin
 from sleuth.server.http.edge.identity import COOKIE, Identities, Identity
 from sleuth.server.store import open_store
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import summary
-from sleuth.server.tables.entries import Entry, encode
-from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry, encode
+from sleuth.server.tables.log.plan import Plan, agreed
+from sleuth.server.tables.log.table import fold
 from sleuth.server.tables.registry import new_code, new_id
-from sleuth.server.tables.table import fold
 from tests.browser.house import Person
 from tests.server.nodes import SECRET_KEY
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
-from sleuth.server.tables.table import Table, fold
+from sleuth.server.tables.log.table import Table, fold
 from tests.browser.axe import violations
 from tests.browser.gathering import join, open_table, sit
 from tests.browser.house import AppContext, Person

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from sleuth.server.tables import entries as n
+from sleuth.server.tables.log import entries as n
 from tests.browser.axe import violations
 from tests.browser.gathering import Group, join, join_team, open_teams
 from tests.browser.house import AppContext, Person

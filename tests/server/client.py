@@ -21,8 +21,8 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
 from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
-from sleuth.server.tables.messages import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
-from sleuth.server.tables.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.views.messages import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from sleuth.server.worker import WorkerEnded
-from sleuth.server.workers import Workers
+from sleuth.server.work.worker import WorkerEnded
+from sleuth.server.work.workers import Workers
 
 Result = TypeVar("Result")
 

@@ -19,8 +19,8 @@ from sleuth.core.truth.steps import Step, steps
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.http.live.connection import UNKNOWN
 from sleuth.server.store import open_store
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.log import entries as n
 
 PAUSE = 0.05
 """Seconds before another attempt."""

@@ -14,9 +14,10 @@ from sleuth.core.truth.records import write_record
 from sleuth.editions import load_edition
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.store import open_store
-from sleuth.server.tables import decisions, records
+from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import LONG_LOG, Authority
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log import records
+from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.table_cache import TABLE_BYTES, TableCache
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from sleuth.server.http.app import LONGEST_BODY
-from sleuth.server.tables.messages import Spoken
+from sleuth.server.tables.views.messages import Spoken
 from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.wire import Served, serving

@@ -19,7 +19,7 @@ from sleuth.sentences.messages import LANGUAGES
 from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.edge.problems import handlers
 from sleuth.server.http.routes.pages import PAGES, WEB, routes
-from sleuth.server.tables.messages import Seen
+from sleuth.server.tables.views.messages import Seen
 from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 from tests.server.test_wire_secrecy import Pair, leak_choices, leak_events, pair, two_worlds

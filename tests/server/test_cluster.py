@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from sleuth.server.http.wire import Marked
-from sleuth.server.tables.messages import Spoken, Unheard
+from sleuth.server.tables.views.messages import Spoken, Unheard
 from tests.server.brokers import NatsServer
 from tests.server.client import Person
 from tests.server.conftest import PostgresServer

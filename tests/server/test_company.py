@@ -18,8 +18,8 @@ from sleuth.editions import load_edition
 from sleuth.review.timeline import possible_cases
 from sleuth.sentences.messages import LANGUAGES
 from sleuth.server.http.routes.bots import drawn
-from sleuth.server.tables.bot_names import COMPANY, bot_name, pick_character
-from sleuth.server.tables.messages import Message, Seen
+from sleuth.server.tables.names.bot_names import COMPANY, bot_name, pick_character
+from sleuth.server.tables.views.messages import Message, Seen
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
 

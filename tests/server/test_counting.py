@@ -13,7 +13,7 @@ from litestar.types import HTTPReceiveMessage
 from sleuth.server.http.dependencies import AnyRequest
 from sleuth.server.http.offload import in_worker
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.workers import MOST_WAITING, Asker, Workers
+from sleuth.server.work.workers import MOST_WAITING, Asker, Workers
 from tests.server.labour import Hand, Stopped
 
 pytestmark = pytest.mark.anyio

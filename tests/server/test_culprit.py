@@ -8,18 +8,20 @@ import pytest
 
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record
-from sleuth.server.tables import agreements, decisions, records
-from sleuth.server.tables import entries as n
+from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.messages import CulpritChanged, Started
-from sleuth.server.tables.plan import Plan, culprit_of
+from sleuth.server.tables.decisions import agreements
+from sleuth.server.tables.decisions.rematches import rematch
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log import records
+from sleuth.server.tables.log.plan import Plan, culprit_of
+from sleuth.server.tables.log.table import fold
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.tables.rematches import rematch
-from sleuth.server.tables.table import fold
+from sleuth.server.tables.views.messages import CulpritChanged, Started
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import registry_on, play_on, refused
+from tests.server.test_tables import play_on, refused, registry_on
 
 EDITION = "one-against-all"
 

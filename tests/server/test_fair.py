@@ -8,13 +8,13 @@ from threading import Event
 
 import pytest
 
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.players import Players, paced
+from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
+from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
-from tests.server.test_tables import registry_on, play_on, seated
+from tests.server.test_tables import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0

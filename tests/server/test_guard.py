@@ -20,7 +20,7 @@ from sleuth.server.guard import Guard, Rules
 from sleuth.server.http.live.connection import LATER
 from sleuth.server.http.wire import Done, Refused
 from sleuth.server.settings import Settings, SettingsError, check
-from sleuth.server.tables.messages import Now
+from sleuth.server.tables.views.messages import Now
 from tests.server.client import LiveConnection, Person, Server, begin
 from tests.server.wire import Served, cookie_of, serving
 

@@ -14,7 +14,7 @@ from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Log, Online
-from sleuth.server.tables.messages import Seen
+from sleuth.server.tables.views.messages import Seen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
 
 

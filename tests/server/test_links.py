@@ -10,16 +10,16 @@ import pytest
 from sleuth.server.http.edge.identity import LINK_SECONDS
 from sleuth.server.store import open_store
 from sleuth.server.tables import decisions
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.entries import decode
-from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.seat_moves import move
-from sleuth.server.tables.table import fold
+from sleuth.server.tables.decisions.seat_moves import move
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import decode
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.log.table import fold
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.client import refused as refused_by_the_server
 from tests.server.conftest import PostgresServer
-from tests.server.test_tables import registry_on, refused, seated
+from tests.server.test_tables import refused, registry_on, seated
 from tests.server.wire import Served, serving
 
 AT_ONCE = 8

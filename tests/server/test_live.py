@@ -15,7 +15,7 @@ from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import read_record
 from sleuth.server.http.protocol_schema import protocol_schema
 from sleuth.server.http.wire import Done, Online, Pong, Refused
-from sleuth.server.tables.messages import Now, SeatChanged, Seen, Spoken, Started
+from sleuth.server.tables.views.messages import Now, SeatChanged, Seen, Spoken, Started
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 

@@ -16,10 +16,10 @@ from sleuth.server.http.live.presence import Guest
 from sleuth.server.settings import Settings
 from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.entries import TableAbandoned
-from sleuth.server.tables.listing import Listing
-from sleuth.server.tables.lobby import MOST_OF_A_HOST, MOST_OF_AN_ORIGIN, MOST_ROWS, Row, ranked
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log.entries import TableAbandoned
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.views.listing import Listing
+from sleuth.server.tables.views.lobby import MOST_OF_A_HOST, MOST_OF_AN_ORIGIN, MOST_ROWS, Row, ranked
 from tests.server.client import Person, Refusal
 from tests.server.wire import serving
 

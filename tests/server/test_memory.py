@@ -15,7 +15,7 @@ from sleuth.core.truth.records import Record
 from sleuth.editions import EDITION_IDS, Edition, load_edition
 from sleuth.editions.board import Board
 from sleuth.review.insight import SeatInsight
-from sleuth.server.tables.bot_thinking import Thought, pose, think
+from sleuth.server.tables.bots.thinking import Thought, pose, think
 
 ROUNDS = 12
 """How often each edition is played, each time by people with other names."""

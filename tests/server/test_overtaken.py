@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from sleuth.server.tables import decisions
-from sleuth.server.tables.players import Players, paced
-from sleuth.server.workers import Workers
+from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.work.workers import Workers
 from tests.server.labour import Hand, Result
-from tests.server.test_tables import registry_on, play_on, seated
+from tests.server.test_tables import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 

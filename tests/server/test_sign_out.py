@@ -13,7 +13,7 @@ from sleuth.server.http.edge import credentials
 from sleuth.server.http.edge.credentials import Credentials
 from sleuth.server.http.edge.identity import Identity
 from sleuth.server.store import SavedTable, Store, Summary, Unavailable, backup, restore
-from sleuth.server.tables.messages import Now
+from sleuth.server.tables.views.messages import Now
 from tests.server.client import Person, begin, refused
 from tests.server.conftest import opened
 from tests.server.wire import serving

@@ -14,16 +14,16 @@ from sleuth.server.fanout import MemoryFanout
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.store import open_store
 from sleuth.server.tables import decisions
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.ages import Ages
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.bot_thinking import pose, think
-from sleuth.server.tables.messages import Seen, now
-from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.players import Players, paced, problem
+from sleuth.server.tables.bots.players import Players, paced, problem
+from sleuth.server.tables.bots.thinking import pose, think
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.ages import Ages
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry, new_id
-from sleuth.server.tables.table import Table
+from sleuth.server.tables.views.messages import Seen, now
 from tests.server.labour import hands
 
 pytestmark = pytest.mark.anyio

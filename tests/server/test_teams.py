@@ -8,18 +8,20 @@ import pytest
 
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.records import read_record
-from sleuth.server.tables import agreements, decisions, records, seat_moves
-from sleuth.server.tables import entries as n
+from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.listing import listing
-from sleuth.server.tables.messages import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
-from sleuth.server.tables.names import LONGEST_NAME
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.decisions import agreements, seat_moves
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log import records
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.log.table import fold
+from sleuth.server.tables.names.typed_text import LONGEST_NAME
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.tables.table import fold
+from sleuth.server.tables.views.listing import listing
+from sleuth.server.tables.views.messages import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
 from tests.server.test_links import since
-from tests.server.test_tables import Clock, registry_on, play_on, refused
+from tests.server.test_tables import Clock, play_on, refused, registry_on
 
 pytestmark = pytest.mark.anyio
 

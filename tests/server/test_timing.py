@@ -15,11 +15,11 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, State, evolve, initial
 from sleuth.editions import load_edition
 from sleuth.server.tables import decisions
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.players import PACE, SHORTEST_PAUSE, after_pauses, paced
+from sleuth.server.tables.bots.players import PACE, SHORTEST_PAUSE, after_pauses, paced
+from sleuth.server.tables.log import entries as n
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
-from tests.server.test_tables import registry_on, play_on, seated
+from tests.server.test_tables import play_on, registry_on, seated
 from tests.server.timing import timed
 
 GAMES = [*((edition, seats, {}) for edition, seats in TABLES), *HOUSE_RULES]
@@ -67,7 +67,7 @@ def passes_too_early(state: State) -> Seat | None:
 
 @pytest.mark.parametrize(("edition", "seats"), EVADING)
 def test_an_answer_given_too_early_is_noticed(edition: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "passes_by_itself", passes_too_early)
+    monkeypatch.setattr(decisions, "seat_forced_to_pass", passes_too_early)
     game = new_game(load_edition(edition), seats)
     pairs = [pair for seed in range(12) for pair in twins(game, f"early/{seed}", MOMENTS)]
     assert any(timed(game, here) != timed(game, there) for here, there in pairs)
@@ -136,5 +136,5 @@ def test_states_are_folded_as_they_are_timed() -> None:
     times = timed(game, events)
     state = initial(game)
     for event, before, at in zip(events, [0.0, *times], times, strict=False):
-        assert (at == before) is (isinstance(event, s.Passed) and decisions.passes_by_itself(state) is not None)
+        assert (at == before) is (isinstance(event, s.Passed) and decisions.seat_forced_to_pass(state) is not None)
         state = evolve(state, event)

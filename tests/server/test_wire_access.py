@@ -14,8 +14,8 @@ from sleuth.core.truth.events import Dealt
 from sleuth.server.http.edge.identity import Identities, Identity, PersonalLink
 from sleuth.server.http.routes.pages import PAGES, WEB
 from sleuth.server.http.wire import FromClient
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.entries import Entry
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry
 from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, begin
 from tests.server.wire import Served, check_no_ids, serving, stored

@@ -27,7 +27,7 @@ from sleuth.core.truth.records import write_record
 from sleuth.editions import load_edition
 from sleuth.editions.options import Options
 from sleuth.server.http.wire import Pong
-from sleuth.server.tables.entries import PersonSeated
+from sleuth.server.tables.log.entries import PersonSeated
 from tests.games import random_game
 from tests.server.client import Person, begin
 from tests.server.test_wire_access import check_hidden

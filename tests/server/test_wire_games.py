@@ -11,9 +11,9 @@ from sleuth.core.game import Seat
 from sleuth.core.seen import SeenDealt
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Refused
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.entries import Entry
-from sleuth.server.tables.messages import Now, Seen, Started
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.views.messages import Now, Seen, Started
 from tests.server.client import Memory, Person, chooser
 from tests.server.wire import Served, check_told, due, serving, standings, stored
 

@@ -11,9 +11,9 @@ import pytest
 
 from sleuth.core.game import Seat
 from sleuth.server.http.wire import Marked, Pong, Refused
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.entries import Entry
-from sleuth.server.tables.messages import Now, Seen
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.views.messages import Now, Seen
 from tests.patience import PATIENCE
 from tests.server.client import LiveConnection, Memory, Person, Refusal, careful, chooser, new_key
 from tests.server.client import refused as refused_by_server

@@ -9,9 +9,9 @@ from multiprocessing.connection import Connection, Listener
 
 import pytest
 
-from sleuth.server import worker as module
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.worker import Worker, WorkerEnded
+from sleuth.server.work import worker as module
+from sleuth.server.work.worker import Worker, WorkerEnded
 
 
 def never() -> bool:

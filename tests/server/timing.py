@@ -12,7 +12,7 @@ def timed(game: Game, events: Sequence[Event], start: float = 4.0) -> list[float
     """The time of every event; what the server does by itself has that of the one before."""
     state, at, found = initial(game), start, list[float]()
     for event in events:
-        at += not (isinstance(event, s.Passed) and decisions.passes_by_itself(state) is not None)
+        at += not (isinstance(event, s.Passed) and decisions.seat_forced_to_pass(state) is not None)
         found.append(at)
         state = evolve(state, event)
     return found

@@ -22,10 +22,10 @@ from sleuth.core.view import View, first_view
 from sleuth.server import running
 from sleuth.server.http.edge.identity import Identities, Identity
 from sleuth.server.settings import Settings
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.entries import Entry, Person, decode
-from sleuth.server.tables.plan import Plan, agreed
-from sleuth.server.tables.table import Table, evolve, fold
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry, Person, decode
+from sleuth.server.tables.log.plan import Plan, agreed
+from sleuth.server.tables.log.table import Table, evolve, fold
 
 encode = msgspec.json.encode
 UNNUMBERED = {

@@ -15,8 +15,8 @@ from sleuth.core.truth import Event, SeededChance, evolve, initial, replay, seen
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import speaker
 from sleuth.server.http.routes.editions import drawn
-from sleuth.server.tables.messages import Opened, Seen, Started
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.views.messages import Opened, Seen, Started
 from tests.games import HOUSE_RULES
 
 HERE = Path(__file__).parent

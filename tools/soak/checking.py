@@ -8,8 +8,8 @@ import msgspec
 from sleuth.core.truth.steps import steps
 from sleuth.server.fanout import MemoryFanout
 from sleuth.server.store import Store, open_store
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.log import entries as n
 from tools.soak.people import Confirmed
 
 

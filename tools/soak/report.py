@@ -20,7 +20,7 @@ then no more: memory, and latency with abuse, are those of that last stretch. An
 confirmed and is not in the log of its table.
 """
 FEWEST_GAMES = 50
-"""Fewer say nothing about growth: a process that has just begun fills its caches."""
+"""Fewer games say nothing about growth."""
 
 
 class Outcome(Struct):
@@ -85,16 +85,16 @@ def _summary(latencies: list[float]) -> list[float]:
 
 
 def _memory(found: Outcome) -> list[tuple[str, str]]:
-    """Compare the first and the last quarter of the stretch in which nobody was killed."""
+    """Compare the second and the last quarter of the stretch without kills; in the first the caches fill."""
     length = (found.times.end - found.times.stretch) / 4
-    first = [each for each in found.samples if 0 <= each.at - found.times.stretch < length]
+    second = [each for each in found.samples if length <= each.at - found.times.stretch < 2 * length]
     last = [each for each in found.samples if 0 <= found.times.end - each.at < length]
-    if not first or not last:
+    if not second or not last:
         return [("memory", "too short to tell")]
-    games = sum(found.times.stretch <= at < found.times.end for at in found.many.finished) * 3 / 4
+    games = sum(found.times.stretch <= at < found.times.end for at in found.many.finished) / 2
     return [
-        _growth("server", fmean(each.server for each in first), fmean(each.server for each in last), games),
-        _growth("all workers", fmean(_all(each) for each in first), fmean(_all(each) for each in last), games),
+        _growth("server", fmean(each.server for each in second), fmean(each.server for each in last), games),
+        _growth("all workers", fmean(_all(each) for each in second), fmean(_all(each) for each in last), games),
         ("largest worker", f"{max(max(each.workers, default=0) for each in found.samples):.0f} MB"),
     ]
 
@@ -103,9 +103,10 @@ def _all(sample: Sample) -> float:
     return sum(sample.workers)
 
 
-def _growth(what: str, first: float, last: float, games: float) -> tuple[str, str]:
-    evolve = f"{(last - first) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
-    return f"memory of {what}: first quarter; last quarter; per 1,000 games", f"{first:.0f} MB; {last:.0f} MB; {evolve}"
+def _growth(what: str, before: float, after: float, games: float) -> tuple[str, str]:
+    growth = f"{(after - before) / games * 1000:+.1f} MB" if games >= FEWEST_GAMES else "too few games to tell"
+    heading = f"memory of {what}: second quarter; last quarter; growth per 1,000 games"
+    return heading, f"{before:.0f} MB; {after:.0f} MB; {growth}"
 
 
 def section(found: Outcome) -> str:

@@ -106,9 +106,9 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, mu
 
 
 async def _record(store: Any, table: str) -> str:
-    from sleuth.server.tables import records
-    from sleuth.server.tables.entries import decode
-    from sleuth.server.tables.table import fold
+    from sleuth.server.tables.log import records
+    from sleuth.server.tables.log.entries import decode
+    from sleuth.server.tables.log.table import fold
 
     found = await store.find(table) if table.isalnum() and len(table) < 10 else None
     log = [decode(entry) for entry in await store.read(found or table)]
@@ -117,7 +117,7 @@ async def _record(store: Any, table: str) -> str:
 
 async def _bring(store: Any, text: str) -> str:
     from sleuth.server.fanout import MemoryFanout
-    from sleuth.server.tables import records
+    from sleuth.server.tables.log import records
     from sleuth.server.tables.registry import TableRegistry
 
     plan, entries = records.read(text, time.time())

@@ -23,12 +23,12 @@ from sleuth.server.http.edge.gate import Gate
 from sleuth.server.http.live.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
-from sleuth.server.tables.players import Players, paced
+from sleuth.server.tables.bots.players import Players, paced
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.table_cache import TableCache
-from sleuth.server.worker import Worker
-from sleuth.server.workers import Workers
+from sleuth.server.work.worker import Worker
+from sleuth.server.work.workers import Workers
 
 MEGABYTE = 1024 * 1024
 SWEEP_SECONDS = 2.0
@@ -40,12 +40,12 @@ BEATS = 3
 """How often a live connection is asked for a sign of life within the time it may be silent."""
 FAREWELL_SECONDS = 10
 """How long requests may take to end when the server stops."""
-THINKING = ("sleuth.server.tables.bot_thinking",)
+THINKING = ("sleuth.server.tables.bots.thinking",)
 COUNTING = (
     "sleuth.review.insight",
     "sleuth.review.narration",
     "sleuth.review.timeline",
-    "sleuth.server.tables.records",
+    "sleuth.server.tables.log.records",
 )
 """What the processes load before they are asked the first time."""
 SLOW_SECONDS = 1.0

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from sleuth.server.addresses import networks
-from sleuth.server.tables.players import CLAIM_SECONDS
+from sleuth.server.tables.bots.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """Seconds: bots need as long for a move."""

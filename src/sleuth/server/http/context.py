@@ -19,9 +19,9 @@ from sleuth.server.http.live.team_sheets import TeamSheets
 from sleuth.server.http.lru_cache import LruCache
 from sleuth.server.settings import Settings
 from sleuth.server.store import Store
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.workers import Asker, Workers
+from sleuth.server.work.workers import Asker, Workers
 
 MOST_TIMELINES = 128
 

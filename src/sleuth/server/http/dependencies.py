@@ -10,9 +10,9 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.viewer import Viewer, chair_seen
 from sleuth.server.http.wire import TableSeen
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.listing import listing
-from sleuth.server.tables.messages import Now
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.listing import listing
+from sleuth.server.tables.views.messages import Now
 
 TheContext = NamedDependency[AppContext]
 TheCaller = NamedDependency[Caller]

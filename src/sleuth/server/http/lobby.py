@@ -9,12 +9,12 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.store import Summary, UnknownTable
 from sleuth.server.tables import decisions
-from sleuth.server.tables.entries import Entry
-from sleuth.server.tables.listing import Listing, listing
-from sleuth.server.tables.lobby import MOST_OF_AN_ORIGIN, Row, ranked
-from sleuth.server.tables.plan import LONGEST_DELAY
+from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.log.plan import LONGEST_DELAY
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
+from sleuth.server.tables.views.listing import Listing, listing
+from sleuth.server.tables.views.lobby import MOST_OF_AN_ORIGIN, Row, ranked
 
 MOST_LOOKED_AT = 500
 HOUR = 3600.0

@@ -9,7 +9,7 @@ from sleuth.review.insight import NoInsight
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.workers import Busy, TooLong, WorkerEnded
+from sleuth.server.work.workers import Busy, TooLong, WorkerEnded
 
 Answer = TypeVar("Answer")
 SOON = 2

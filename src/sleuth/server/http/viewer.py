@@ -2,10 +2,10 @@
 
 from sleuth.server.http.wire import ChairSeen
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Person
-from sleuth.server.tables.messages import Message, Now, now
-from sleuth.server.tables.table import Table, evolve_all, fold
+from sleuth.server.tables.log.chairs import Chair
+from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.log.table import Table, evolve_all, fold
+from sleuth.server.tables.views.messages import Message, Now, now
 
 
 class Viewer:

@@ -6,9 +6,9 @@ from msgspec import Meta, Struct, field
 
 from sleuth.core.actions import Action
 from sleuth.core.game import CardId, Seat
-from sleuth.server.tables.listing import Listing
-from sleuth.server.tables.messages import Message, Now
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.views.listing import Listing
+from sleuth.server.tables.views.messages import Message, Now
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="The client's own id of what it sends.")]
 Text = Annotated[str, Meta(max_length=2000)]

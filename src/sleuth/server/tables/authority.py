@@ -18,13 +18,13 @@ from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
 from sleuth.server.tables import decisions
-from sleuth.server.tables.ages import Ages
-from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.entries import Entry, GameStarted, Person, decode, encode
-from sleuth.server.tables.listing import listing
-from sleuth.server.tables.messages import SEAT_ENTRIES, Message, message_for
+from sleuth.server.tables.log.ages import Ages
+from sleuth.server.tables.log.chairs import Chair
+from sleuth.server.tables.log.entries import Entry, GameStarted, Person, decode, encode
+from sleuth.server.tables.log.table import Table, evolve, fold
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table, evolve, fold
+from sleuth.server.tables.views.listing import listing
+from sleuth.server.tables.views.messages import SEAT_ENTRIES, Message, message_for
 
 Decision = Callable[[Table], Sequence[Entry]]
 LONG_LOG = 500

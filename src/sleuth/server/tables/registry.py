@@ -15,12 +15,12 @@ from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import decisions
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
-from sleuth.server.tables.entries import Entry, Person, encode
-from sleuth.server.tables.plan import Plan, check, check_figures, draw
+from sleuth.server.tables.decisions.rematches import rematch
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry, Person, encode
+from sleuth.server.tables.log.plan import Plan, check, check_figures, draw
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.rematches import rematch
 from sleuth.server.tables.table_cache import TableCache
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.entries import encode
+from sleuth.server.tables.log.entries import encode
 
 MOST_TABLES = 4096
 MOST_BYTES = 256 * 1024 * 1024

@@ -8,7 +8,7 @@ from sleuth.core.game import Seat
 from sleuth.server.addresses import counted_as
 from sleuth.server.http.edge.limits import SHARED
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.http.edge.identity import Identity, new_identity
 from sleuth.server.store import Store, StoreError
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.log.entries import Person
 
 RETRY_SECONDS = 1.0
 """How long to wait before reading again what could not be read."""

@@ -12,7 +12,7 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct
 
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.refusals import TableRefusal
 
 COOKIE = "sleuth"

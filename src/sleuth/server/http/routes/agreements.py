@@ -6,8 +6,9 @@ from litestar.params import FromPath, JSONBody
 from sleuth.server.http.dependencies import TheCaller, TheTable
 from sleuth.server.http.routes.tables import decide
 from sleuth.server.http.wire import ChooseCulprit, ChooseFigure, ChooseTeams
-from sleuth.server.tables import agreements, decisions
-from sleuth.server.tables.messages import Now
+from sleuth.server.tables import decisions
+from sleuth.server.tables.decisions import agreements
+from sleuth.server.tables.views.messages import Now
 
 
 @put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose whom a seat plays")

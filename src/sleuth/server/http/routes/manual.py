@@ -16,7 +16,7 @@ from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
 from sleuth.server.http.dependencies import TheTable
 from sleuth.server.http.routes.narration import Language
-from sleuth.server.tables.plan import agreed
+from sleuth.server.tables.log.plan import agreed
 from sleuth.server.tables.refusals import TableRefusal
 
 

@@ -17,7 +17,7 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
 from sleuth.server.http.wire import ChangeMarks
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.decisions import require_seated
+from sleuth.server.tables.decisions.requirements import require_seated
 from sleuth.server.tables.refusals import TableRefusal
 
 MOST_BYTES = 64 * 1024

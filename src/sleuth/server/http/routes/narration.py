@@ -18,8 +18,8 @@ from sleuth.server.http.offload import in_worker
 from sleuth.server.http.routes.play import After
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.messages import Now, Seen
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.messages import Now, Seen
 
 AT_ONCE = 500
 """How many events the server itself puts into words; more are left to a worker, in turn."""

@@ -9,7 +9,7 @@ from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext
 from sleuth.server.http.wire import Editions, EditionSeen, Ready
 from sleuth.server.settings import is_loopback
-from sleuth.server.tables.plan import BOTS
+from sleuth.server.tables.log.plan import BOTS
 from sleuth.server.tables.refusals import TableRefusal
 
 

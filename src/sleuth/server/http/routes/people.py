@@ -10,9 +10,9 @@ from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, base_url, find, seen
 from sleuth.server.http.edge.identity import LINK_SECONDS, PersonalLink
 from sleuth.server.http.wire import Link, LinkToken, Me, SignOut, TableSeen
-from sleuth.server.tables.names import LONGEST_NAME, clean
+from sleuth.server.tables.decisions.seat_moves import move
+from sleuth.server.tables.names.typed_text import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.seat_moves import move
 
 
 @get("/me", summary="Who I am")

@@ -13,9 +13,10 @@ from sleuth.server.http.live.connection import LATER, UNKNOWN, LiveConnection, c
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.http.wire import ActionRequest, ChatRequest, Done, Log, Record, SwitchChat
 from sleuth.server.store import StoreError
-from sleuth.server.tables import decisions, records
-from sleuth.server.tables.messages import Now
+from sleuth.server.tables import decisions
+from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.messages import Now
 
 After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
 

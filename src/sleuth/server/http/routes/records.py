@@ -10,7 +10,7 @@ from sleuth.server.http.lobby import read_listing
 from sleuth.server.http.offload import in_worker
 from sleuth.server.http.wire import Record, TableSeen
 from sleuth.server.store import Summary
-from sleuth.server.tables import records
+from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
 
 LONGEST_RECORD = 1024 * 1024

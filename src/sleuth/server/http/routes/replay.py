@@ -14,9 +14,9 @@ from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
 from sleuth.server.http.offload import in_worker
 from sleuth.server.http.routes.narration import Language
 from sleuth.server.http.routes.review import finished
-from sleuth.server.tables.messages import Message, Seen
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.messages import Message, Seen
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=100)]
 

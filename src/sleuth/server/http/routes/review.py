@@ -16,8 +16,8 @@ from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
 from sleuth.server.http.offload import in_worker
 from sleuth.server.http.routes.narration import Language
 from sleuth.server.http.viewer import Viewer
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
+from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.refusals import TableRefusal
 
 

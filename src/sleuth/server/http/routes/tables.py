@@ -21,12 +21,12 @@ from sleuth.server.http.wire import (
 )
 from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority, Decision
-from sleuth.server.tables.bot_names import pick_characters
-from sleuth.server.tables.messages import Now
-from sleuth.server.tables.names import LONGEST_NAME, clean
-from sleuth.server.tables.plan import Plan, by_lot, has_culprit, with_culprit
+from sleuth.server.tables.log.plan import Plan, by_lot, has_culprit, with_culprit
+from sleuth.server.tables.names.bot_names import pick_characters
+from sleuth.server.tables.names.typed_text import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import new_id
+from sleuth.server.tables.views.messages import Now
 
 MOST_TABLES = 50
 """How many tables that are not over one person may have."""

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from sleuth.core.game import Game, Seat
 from sleuth.core.truth import State, initial
 from sleuth.core.truth import evolve as evolve_state
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.bot_names import bot_name
-from sleuth.server.tables.chairs import Chair, Sitter
-from sleuth.server.tables.entries import Entry, Person
-from sleuth.server.tables.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.chairs import Chair, Sitter
+from sleuth.server.tables.log.entries import Entry, Person
+from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.names.bot_names import bot_name
 
 Status = Literal["open", "playing", "over", "abandoned"]
 

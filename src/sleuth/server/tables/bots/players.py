@@ -13,12 +13,12 @@ from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import seen_by
 from sleuth.server.store import StoreError
-from sleuth.server.tables import entries as n
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.bot_thinking import Thought, pose, thought_out
+from sleuth.server.tables.bots.thinking import Thought, pose, thought_out
+from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.workers import Asker, WorkerEnded, Workers
+from sleuth.server.work.workers import Asker, WorkerEnded, Workers
 
 CLAIM_SECONDS = 5.0
 """How long a claim lasts without being renewed: so long a dead process keeps a table waiting. Longer than a move takes,

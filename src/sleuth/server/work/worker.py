@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from sleuth.server.worker_process import serve
+from sleuth.server.work.worker_process import serve
 
 Result = TypeVar("Result")
 LIFE = 2_000

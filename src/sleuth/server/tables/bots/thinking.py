@@ -12,7 +12,7 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
-from sleuth.server.workers import Asker, TooLong, Workers
+from sleuth.server.work.workers import Asker, TooLong, Workers
 
 THINK_SECONDS = 60.0
 """How long a bot may think; after that it plays something harmless."""

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from sleuth.core.game import Seat
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.decisions import Entries, require_host, require_open
-from sleuth.server.tables.entries import Person
-from sleuth.server.tables.plan import check_culprit, check_team, culprit_of, has_culprit
+from sleuth.server.tables.decisions.requirements import Entries, require_host, require_open
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.log.plan import check_culprit, check_team, culprit_of, has_culprit
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 
 def choose_culprit(table: Table, at: float, person: Person, seat: Seat | None) -> Entries:

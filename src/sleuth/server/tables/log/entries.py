@@ -6,7 +6,7 @@ from msgspec import Struct
 from sleuth.core.actions import kebab
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Event
-from sleuth.server.tables.plan import Plan
+from sleuth.server.tables.log.plan import Plan
 
 Person = str
 """The id of a person; nobody but the server ever sees it."""

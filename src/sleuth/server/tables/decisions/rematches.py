@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.decisions import Entries, require_seated
-from sleuth.server.tables.entries import Entry, Person
-from sleuth.server.tables.plan import Plan, culprit_of, draw, with_culprit
+from sleuth.server.tables.decisions.requirements import Entries, require_seated
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry, Person
+from sleuth.server.tables.log.plan import Plan, culprit_of, draw, with_culprit
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 
 def rematch(table: Table, at: float, person: Person, new: str, code: str, chance: Chance) -> tuple[Entries, Entries]:

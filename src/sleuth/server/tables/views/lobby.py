@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from sleuth.server.tables.entries import Person
-from sleuth.server.tables.listing import Listing
+from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.views.listing import Listing
 
 MOST_ROWS = 100
 MOST_OF_A_HOST = 5

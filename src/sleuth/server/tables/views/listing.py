@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from sleuth.server.tables.table import Status, Table
+from sleuth.server.tables.log.table import Status, Table
 
 
 class Listing(Struct, frozen=True, kw_only=True):

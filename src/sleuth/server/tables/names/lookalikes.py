@@ -9,7 +9,7 @@ Accents count: José is not Jose.
 import unicodedata
 from functools import lru_cache
 
-from sleuth.server.tables.names import IGNORABLE
+from sleuth.server.tables.names.typed_text import IGNORABLE
 
 _LOOKS = {
     "a": "аαɑ", "b": "ьЬƅƄ", "c": "сϲᴄ", "d": "ԁ", "e": "еҽ℮", "g": "ɡց", "h": "һհ", "i": "іιıɩɪ", "j": "јϳ",

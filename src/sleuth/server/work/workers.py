@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sleuth.server.turns import Asker, Job, Line
-from sleuth.server.worker import AnyWorker, WorkerEnded
+from sleuth.server.work.fair_queue import Asker, FairQueue, Job
+from sleuth.server.work.worker import AnyWorker, WorkerEnded
 
 Result = TypeVar("Result")
 MOST_WAITING = 6
@@ -60,31 +60,31 @@ class Workers:
         self._places, self._lane, self._slow, self._most = len(workers) - lane, lane, slow, most
         self._most_of_group, self._most_later = max(1, self._places - spare), max(1, self._places - 1)
         self._threads = ThreadPoolExecutor(len(workers), "worker")
-        self._lines = tuple(Line() for _ in range(RANKS))
+        self._queues = tuple(FairQueue() for _ in range(RANKS))
         self._under_way: dict[Job, asyncio.Task[None]] = {}
         self._warming: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return sum(map(len, self._lines))
+        return sum(map(len, self._queues))
 
     async def ask(self, asker: Asker, seconds: float, work: Callable[..., Result], *about: object) -> Result:
         """Have something worked out, in at most so many seconds once it is the asker's turn.
 
         Raises `Busy`, `TooLong`, `WorkerEnded`, or whatever the work raises. Whoever is cancelled gives the job up.
         """
-        if self._lines[asker.rank].waiting(asker) >= MOST_WAITING:
+        if self._queues[asker.rank].waiting(asker) >= MOST_WAITING:
             raise Busy(own=True)
         if self.waiting >= self._most:
             raise Busy(own=False)
         job = Job(asker, seconds, work, about)
-        self._lines[asker.rank].add(job)
+        self._queues[asker.rank].add(job)
         self._go_on()
         try:
             return await job.answer  # type: ignore[no-any-return]
         finally:
-            self._lines[job.asker.rank].remove(job)
+            self._queues[job.asker.rank].remove(job)
             if job.worker is not None:
                 job.worker.end()
 
@@ -95,7 +95,7 @@ class Workers:
         while self._has_place and (job := self._next()) is not None:
             job.worker = self._idle.pop()
             self._under_way[job] = asyncio.get_running_loop().create_task(self._do(job, job.worker))
-        if not self._has_place and self._lines[0].first(self._may) is not None:
+        if not self._has_place and self._queues[0].first(self._may) is not None:
             self._make_room()
 
     @property
@@ -107,7 +107,7 @@ class Workers:
         return [job for job in self._under_way if job.slow]
 
     def _next(self) -> Job | None:
-        return next((job for line in self._lines if (job := line.next(self._may)) is not None), None)
+        return next((job for queue in self._queues if (job := queue.next(self._may)) is not None), None)
 
     def _may(self, asker: Asker) -> bool:
         usual = Counter(job.asker.group for job in self._under_way if not job.slow)
@@ -173,7 +173,7 @@ class Workers:
         job.worker = None
         self._idle.append(worker)
         del self._under_way[job]
-        self._lines[job.asker.rank].move_back(job.asker)
+        self._queues[job.asker.rank].move_back(job.asker)
         if job.answer.done():
             return
         job.slow = job.set_aside = False
@@ -182,13 +182,13 @@ class Workers:
             job.fail(Busy(own=False))
         else:
             job.asker = job.asker._replace(rank=RANKS - 1)
-            self._lines[job.asker.rank].add(job)
+            self._queues[job.asker.rank].add(job)
 
     async def close(self) -> None:
         """Give everything up and end the processes."""
-        for line in self._lines:
-            for job in line.all():
-                line.remove(job)
+        for queue in self._queues:
+            for job in queue.all():
+                queue.remove(job)
                 job.fail(WorkerEnded())
         for job in tuple(self._under_way):
             job.fail(WorkerEnded())

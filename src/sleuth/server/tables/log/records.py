@@ -8,12 +8,12 @@ from sleuth.core.game import Game
 from sleuth.core.seen import TurnStarted
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, read_record, write_record
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.entries import Entry
-from sleuth.server.tables.names import LONGEST_TEAM, clean
-from sleuth.server.tables.plan import Plan, agreed
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.log.plan import Plan, agreed
+from sleuth.server.tables.log.table import Table
+from sleuth.server.tables.names.typed_text import LONGEST_TEAM, clean
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 MOST_EVENTS = 10_000
 """Players who only press at random take 4,000 at the worst."""

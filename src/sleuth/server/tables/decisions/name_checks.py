@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from sleuth.bots.characters import CHARACTERS
 from sleuth.core.game import Seat
-from sleuth.server.tables.bot_names import bot_name, pick_character
-from sleuth.server.tables.entries import Person
-from sleuth.server.tables.lookalikes import alike
+from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.log.table import Table
+from sleuth.server.tables.names.bot_names import bot_name, pick_character
+from sleuth.server.tables.names.lookalikes import alike
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 
 def check_name(table: Table, person: Person, name: str) -> None:

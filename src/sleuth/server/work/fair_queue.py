@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from sleuth.server.worker import AnyWorker
+from sleuth.server.work.worker import AnyWorker
 
 
 class Asker(NamedTuple):
@@ -44,7 +44,7 @@ class Job:
             self.answer.set_result(answer)
 
 
-class Line:
+class FairQueue:
     """The jobs that wait. Groups take turns, and within a group its members."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.log.entries import Person
 
 
 class Sitter(Struct, frozen=True):

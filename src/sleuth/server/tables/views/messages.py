@@ -10,10 +10,10 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.truth import seen_by
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.chairs import Chair
-from sleuth.server.tables.plan import Plan
-from sleuth.server.tables.table import Status, Table
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.chairs import Chair
+from sleuth.server.tables.log.plan import Plan
+from sleuth.server.tables.log.table import Status, Table
 
 
 class _Told(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):

@@ -1,11 +1,11 @@
 """Going on from another device: a seat becomes another person's, once for each time it was taken."""
 
-from sleuth.server.tables import entries as n
-from sleuth.server.tables.chairs import Sitter
-from sleuth.server.tables.decisions import Entries, require_seated
-from sleuth.server.tables.entries import Person
+from sleuth.server.tables.decisions.requirements import Entries, require_seated
+from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.chairs import Sitter
+from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.table import Table
 
 
 def move(table: Table, at: float, old: Person, new: Person, since: int) -> Entries:

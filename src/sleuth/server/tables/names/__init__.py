@@ -1,0 +1,1 @@
+"""What people type, which names look alike, and what bots are called."""

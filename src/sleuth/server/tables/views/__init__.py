@@ -1,0 +1,1 @@
+"""What viewers get of a table: messages, and the table in lists."""

@@ -1,0 +1,1 @@
+"""Worker processes for what takes long, shared fairly between all who ask."""
