@@ -15,9 +15,9 @@ from sleuth.core.truth import Event, seen_by
 from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
 from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
-from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.editions import EditionRegistry
 from sleuth.editions.loading import pack
+from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
 from sleuth.sentences import Speaker, check_names, speaker
 
 EVERYBODY = "*"

@@ -8,7 +8,9 @@ from typing import Any, Literal
 import click
 
 from sleuth.cli.files import data_folder
+from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.trouble import Trouble
+from sleuth.editions import EditionRegistry
 
 SECONDS = click.FloatRange(min=0, min_open=True)
 
@@ -34,6 +36,7 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
     show_envvar=True,
     help="Another name of this server; requests for names it does not know are refused.",
 )
+@editions_option
 @_option("--secret-key-file", type=click.Path(path_type=Path, dir_okay=False), help="Or the key in SLEUTH_SECRET_KEY.")
 @_option("--workers", type=click.IntRange(min=1), help="Processes in which bots think; one per core by default.")
 @_option("--retention-days", type=click.FloatRange(min=0), default=0, help="Remove finished tables after; 0 never.")
@@ -62,6 +65,7 @@ def serve(
     fanout: str,
     public_url: str,
     allowed_hosts: tuple[str, ...],
+    edition_paths: tuple[Path, ...],
     secret_key_file: Path | None,
     workers: int | None,
     retention_days: float,
@@ -79,6 +83,7 @@ def serve(
     """
     run(
         None,
+        given_editions(edition_paths),
         host=host,
         port=port,
         database=database or default_database(),
@@ -131,8 +136,8 @@ def local_key() -> str:
     return _key("127.0.0.1", None)
 
 
-def run(greet: Callable[[str], None] | None, **values: Any) -> None:
-    """Run a server until it is stopped; `greet` is told its address."""
+def run(greet: Callable[[str], None] | None, editions: EditionRegistry, **values: Any) -> None:
+    """Run a server of these editions until it is stopped; `greet` is told its address."""
     need_server()
     from sleuth.server.http.edge.logs import set_up_logs
     from sleuth.server.running import FanoutError, StoreError, listening
@@ -144,7 +149,7 @@ def run(greet: Callable[[str], None] | None, **values: Any) -> None:
         set_up_logs(settings.log_format)
         socket = listening(settings)
         address = own_url(*socket.getsockname()[:2])
-        serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address))
+        serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address), editions)
     except (SettingsError, StoreError, FanoutError) as error:
         raise Trouble(str(error)) from None
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, field, json, structs
 
 from sleuth.editions.board import Board
 from sleuth.editions.options import Options
@@ -79,6 +80,11 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         """The ids of the cards, one tuple per kind."""
         return tuple(tuple(card.id for card in self.cards if card.kind == kind) for kind in self.kinds)
 
+    @cached_property
+    def digest(self) -> str:
+        """The same for two editions only if their rules are, with everything that is usual."""
+        return sha256(json.encode(_rules(self), order="deterministic")).hexdigest()
+
     @property
     def suspects(self) -> tuple[str, ...]:
         """The figures, in clockwise order of their start squares."""
@@ -95,13 +101,14 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         return self.by_kind[2]
 
 
-WORDING = frozenset({"theme", "options", "folders", "files"})
-"""What may differ between two editions with the same rules: records name every option themselves."""
+WORDING = frozenset({"theme", "folders", "files"})
+"""What may differ between two editions with the same rules."""
 
 
 def same_rules(one: Edition, other: Edition) -> bool:
-    """Whether a game of one edition is also a game of the other."""
-    return _rules(one) == _rules(other)
+    """Whether a game of one edition is also a game of the other; what is usual may differ, since games name options."""
+    usual = {"options": None}
+    return {**_rules(one), **usual} == {**_rules(other), **usual}
 
 
 def _rules(edition: Edition) -> dict[str, object]:

@@ -27,6 +27,14 @@ class RecordError(ValueError):
     """A text that is no record; the message names the line."""
 
 
+class UnknownEdition(RecordError):
+    """A record that needs an edition which is neither known nor in the record."""
+
+    def __init__(self, edition: str, line: int) -> None:
+        self.edition = edition[:40]
+        super().__init__(f"line {line}: the edition {self.edition!r} does not come with sleuth: give its folder")
+
+
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a record."""
 
@@ -183,7 +191,7 @@ def _read_header(line: str, number: int, known: EditionRegistry) -> tuple[Game, 
     if header.sleuth != VERSION:
         raise RecordError(f"line {number}: version {header.sleuth} of the format, this program reads version {VERSION}")
     try:
-        edition = _edition(header, known)
+        edition = _edition(header, known, number)
     except EditionError as error:
         raise RecordError(f"line {number}: {error}") from None
     options = FORMER_OPTIONS.get(header.edition, {}) | header.options
@@ -193,12 +201,12 @@ def _read_header(line: str, number: int, known: EditionRegistry) -> tuple[Game, 
         raise RecordError(f"line {number}: {error}") from None
 
 
-def _edition(header: Header, known: EditionRegistry) -> Edition:
+def _edition(header: Header, known: EditionRegistry, number: int) -> Edition:
     """Return the known edition, unless the record carries one with other rules: a record always means the same."""
     found = known.find(header.edition)
     if not header.files:
         if found is None:
-            raise EditionError(f"the edition {header.edition[:40]!r} does not come with sleuth: give its folder")
+            raise UnknownEdition(header.edition, number)
         return found
     carried = unpack(header.files)
     if carried.id != header.edition:

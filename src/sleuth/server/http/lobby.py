@@ -52,7 +52,7 @@ async def _shown(context: AppContext, summary: Summary) -> Listing | None:
     try:
         viewer = Viewer(await context.registry.find(summary.table), None)
     except TableRefusal:
-        return None  # it was removed meanwhile
+        return None  # it was removed meanwhile, or only another process has its edition
     return listing(viewer.table(viewer.reached()))
 
 
@@ -92,7 +92,10 @@ def _nobody_came(summary: Summary) -> bool:
 
 async def _given_up(context: AppContext, table: str) -> bool:
     """End a table, unless somebody is connected to it or something has just happened; everybody there is told."""
-    authority = await context.registry.find(table)
+    try:
+        authority = await context.registry.find(table)
+    except TableRefusal:
+        return False  # it was removed meanwhile, or only another process has its edition
     await authority.refresh()
     version = authority.table.version
 

@@ -14,6 +14,7 @@ from typing import Literal
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
@@ -49,15 +50,17 @@ class Authority:
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = boot_seconds,
+        editions: EditionRegistry = SHIPPED_EDITIONS,
     ) -> None:
         self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
+        self.editions = editions
         self.log: list[Entry] = []
         self.ages = Ages(clock, steady)
         self.before_game: int | None = None
         """How many entries there were before the game, once it has begun."""
         self.late: Table | None = None
         """The table as spectators last knew it who are told later; only to save folding it again."""
-        self.table = fold(log[:1])
+        self.table = fold(log[:1], editions)
         """The table as it stands."""
         self.chairs: dict[int, Chair] = {}
         """By number of an entry that changed who plays a seat: how that seat was played then."""
@@ -78,6 +81,11 @@ class Authority:
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
         return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
+
+    @property
+    def first(self) -> Table:
+        """The table as it was set."""
+        return fold(self.log[:1], self.editions)
 
     def clock(self) -> float:
         """The time, as entries carry it."""

@@ -27,6 +27,7 @@ STATUS = {
     "asked-too-much": 429,
     "too-long": 422,
     "busy": 503,
+    "missing-edition": 503,
     "unavailable": 503,
 }
 """The answer of the HTTP interface, where it is not 400."""

@@ -23,9 +23,9 @@ def start(table: Table, at: float, person: Person, chance: Chance) -> Entries:
     require_host(table, person)
     if not table.ready:
         raise TableRefusal("not-ready")
-    lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan) else None
+    lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan, table.edition) else None
     first = n.GameStarted(at=at, names=_distinct(table.names), salt=secrets.token_hex(16), culprit=lot)
-    state, events = begin(begun(table.plan, first), chance)
+    state, events = begin(begun(table, first), chance)
     return (first, *(n.Happened(at=at, event=event) for event in events), *_forced(state, at, chance))
 
 
