@@ -1,15 +1,26 @@
-"""The shape of the code: what may not be in it, whatever it does."""
+"""The shape of the code: what must not be in it, and where clauses of the rules must be cited."""
 
 import ast
+import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from sleuth.core.folding import _FOLDS
+from sleuth.core.legal import _MENUS
+from sleuth.core.truth.decide import _DECISIONS
+from sleuth.core.truth.follow import _CONSEQUENCES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "sleuth").rglob("*.py"))
 CLAUSE = re.compile(r"\bR\d+\.\d+\b")
+DECIDING: list[Callable[..., Any]] = [
+    *dict.fromkeys(function for table in (_MENUS, _FOLDS, _DECISIONS, _CONSEQUENCES) for function in table.values())
+]
+"""The functions that decide what is legal, what happens and what follows: one per phase, event or action."""
 
 
 def calls(path: Path) -> Iterator[str]:
@@ -45,8 +56,8 @@ def test_every_clause_of_the_rules_has_a_test_that_cites_it() -> None:
     assert cited - rule_clauses() == set()
 
 
-def test_every_clause_of_the_rules_is_cited_where_it_is_decided() -> None:
-    """In the rules themselves: the core, and the values of the editions they read."""
+def test_the_rules_engine_cites_every_clause() -> None:
+    """Look in the core, and in the edition values that it reads."""
     rooms = [*(ROOT / "src/sleuth/core").rglob("*.py"), *(ROOT / "src/sleuth/editions").glob("*.py")]
     cited = {clause for path in rooms for clause in CLAUSE.findall(path.read_text(encoding="utf-8"))}
     assert rule_clauses() - cited == set()
@@ -55,3 +66,8 @@ def test_every_clause_of_the_rules_is_cited_where_it_is_decided() -> None:
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_code_cites_only_clauses_that_exist(path: Path) -> None:
     assert set(CLAUSE.findall(path.read_text(encoding="utf-8"))) <= rule_clauses()
+
+
+@pytest.mark.parametrize("function", DECIDING, ids=lambda function: f"{function.__module__}.{function.__name__}")
+def test_every_function_that_decides_cites_the_clause(function: Callable[..., Any]) -> None:
+    assert CLAUSE.search(inspect.getsource(function))

@@ -1,1 +1,1 @@
-"""Programs for whoever works on sleuth: each is run as `python -m tools.NAME`, and --help says what it is for."""
+"""Programs for people who work on sleuth: run each as `python -m tools.NAME`; --help says what it does."""

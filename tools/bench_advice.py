@@ -1,10 +1,10 @@
-"""How long advice takes: notes of games after five suggestions, every edition with its most seats, one core.
+"""Measure how long advice takes: notes of games after five suggestions, every edition with its most seats, one core.
 
-In one process: from the notes to the advice in words, median and worst, by the clock and by what the processor did for
-it (on a busy machine the clock says more). The whole command: `sleuth deduce --advise`, with the start of Python and
-all imports, median by the clock and by the processor.
+In one process: from the notes to the advice in words, median and worst, in wall-clock time and in processor time (on a
+busy machine the clock shows more). The whole command: `sleuth deduce --advise`, with the start of Python and all
+imports, median by the clock and by the processor.
 
-GAMES is how many of each edition.
+GAMES is the number of games of each edition.
 """
 
 import gc
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import click
 
 from sleuth.arena.simulation import random_match
-from sleuth.cli.assistant.advising import NotedAdvice
+from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth import seen_by
@@ -35,7 +35,7 @@ COMMANDS = 5
 
 
 def notes_of(game: Game, seat: Seat, number: int) -> dict[str, Any]:
-    """What a seat could write down about the first suggestions of a game between inspectors."""
+    """Return what a seat could write down about the first suggestions of a game between inspectors."""
     raw: dict[str, Any] = {"edition": game.edition.id, "seats": list(game.names), "me": game.names[seat]}
     notes: list[dict[str, Any]] = []
     for event in random_match(game, 1, number, ("inspector",)).events:
@@ -61,21 +61,21 @@ class Spent(NamedTuple):
 
 
 def advising(raw: dict[str, Any]) -> Spent:
-    """How long it takes to advise whoever wrote these notes."""
+    """Return how long it takes to advise the player who wrote these notes."""
     gc.collect()
     gc.disable()  # as timeit does
     clock, processor = time.perf_counter(), time.process_time()
     notebook = notebook_of(raw)
     knowledge = notebook.knowledge()
     assert knowledge.consistent
-    list(NotedAdvice(speaker("en", notebook.edition), notebook, knowledge).lines())
+    list(noted_advice(speaker("en", notebook.edition), notebook, knowledge).lines())
     spent = Spent(time.perf_counter() - clock, time.process_time() - processor)
     gc.enable()
     return spent
 
 
 def commanding(raw: dict[str, Any]) -> Spent:
-    """How long the whole command takes, as a person waits for it."""
+    """Return how long the whole command takes, as a person waits for it."""
     program = [str(Path(sys.executable).parent / "sleuth"), "deduce", "-", "--advise"]
     clock, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(program, input=json.dumps(raw).encode(), check=True, stdout=subprocess.DEVNULL)  # noqa: S603
@@ -84,8 +84,8 @@ def commanding(raw: dict[str, Any]) -> Spent:
     return Spent(time.perf_counter() - clock, processor)
 
 
-def told(spent: list[Spent], choose: Callable[[list[float]], float]) -> str:
-    """The clock and the processor, in milliseconds."""
+def milliseconds(spent: list[Spent], choose: Callable[[list[float]], float]) -> str:
+    """Return clock and processor time, in milliseconds."""
     clock, processor = (choose(list(values)) * 1e3 for values in zip(*spent, strict=True))
     return f"{clock:6.0f} ({processor:4.0f})"
 
@@ -101,9 +101,13 @@ def main(games: int) -> None:
         game = new_game(load_edition(edition), load_edition(edition).seats[1])
         seats = [seat for seat in game.seats if seat != game.culprit]
         raws = [notes_of(game, seats[number % len(seats)], number) for number in range(games)]
-        advising(raws[0])  # names and sentences are read once
+        advising(raws[0])  # names and sentences are loaded once
         spent, whole = [advising(raw) for raw in raws], [commanding(raw) for raw in raws[:COMMANDS]]
-        figures = (told(spent, statistics.median), told(spent, max), told(whole, statistics.median))
+        figures = (
+            milliseconds(spent, statistics.median),
+            milliseconds(spent, max),
+            milliseconds(whole, statistics.median),
+        )
         out("{:16} {:5} {:5} {:>13} {:>13} {:>13}\n".format(edition, len(game.seats), len(spent), *figures))
         sys.stdout.flush()
 

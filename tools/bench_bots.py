@@ -1,9 +1,9 @@
-"""How fast the bots play: classic with 3 and 6 seats, all seats of one level, one core.
+"""Measure how fast the bots play: classic with 3 and 6 seats, all seats of one level, one core.
 
-Per level: games per second, the seconds of a game, and how long a decision takes, median and worst. All by the clock;
-in brackets the seconds of a game that the processor needed (on a busy machine the clock says more).
+Per level: games per second, the seconds of a game, and how long a decision takes, median and worst. All in wall-clock
+time; in brackets the processor time of a game (on a busy machine the clock shows more).
 
-GAMES is how many of each level and number of seats.
+GAMES is the number of games for each level and number of seats.
 """
 
 import sys
@@ -23,13 +23,13 @@ AIMS = {("mastermind", 3): 1.0, ("mastermind", 6): 3.0}
 
 
 def measured(game: Game, level: str, games: int) -> tuple[float, float, Times]:
-    """Seconds of a game by the clock and by the processor, and the times of all decisions."""
+    """Return the seconds of a game by the clock and by the processor, and the times of all decisions."""
     times = Times()
 
     def timed(name: str, game: Game, seat: Seat, seed: str) -> Bot:
         return Timed(make_bot(name, game, seat, seed), times)
 
-    random_match(game, 2, 0, (level,))  # boards are read once
+    random_match(game, 2, 0, (level,))  # boards are loaded once
     clock, processor = time.perf_counter(), time.process_time()
     for number in range(games):
         random_match(game, 1, number, (level,), timed)
@@ -47,8 +47,8 @@ def main(games: int) -> None:
         game = new_game(load_edition("classic"), seats)
         for level in LEVELS:
             clock, processor, times = measured(game, level, games)
-            spent, told, aim = f"{clock:.3f} ({processor:.3f})", times.summary(), AIMS.get((level, seats), "")
-            figures = f"{1 / clock:8.2f} {spent:>15} {told.median:9.3f} {told.worst:8.1f}"
+            spent, decisions, aim = f"{clock:.3f} ({processor:.3f})", times.summary(), AIMS.get((level, seats), "")
+            figures = f"{1 / clock:8.2f} {spent:>15} {decisions.median:9.3f} {decisions.worst:8.1f}"
             out(f"{level:10} {seats:5} {games:5} {figures} {aim:>6}\n")
             sys.stdout.flush()
 

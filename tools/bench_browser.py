@@ -1,10 +1,10 @@
-"""How fast the page is: from a message to the frame that shows it, in a game that gets longer and longer.
+"""Measure the page: from a message to the frame that shows it, in a game that gets longer and longer.
 
-Three people play "questions only" and never accuse; one of them looks at it in a real browser. Counted is the time from
-the arrival of a message that says how the table stands until the next frame has been made, so one frame of a screen
-(16.7 ms at most) of it is waiting. The log is full in the end: the last turns are compared with the first ones.
+Three people play "questions only" and never accuse; one of them watches in a real browser. We measure from the arrival
+of a `now` message to the next painted frame, so up to one frame of a screen (16.7 ms) of it is waiting. The log is full
+in the end: the last turns are compared with the first ones.
 
-TURNS is how many are played.
+TURNS is the number of turns.
 """
 
 from itertools import count
@@ -26,9 +26,9 @@ globalThis.WebSocket = class extends WebSocket {
   constructor(...where) {
     super(...where);
     this.addEventListener("message", ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.event?.type === "turn-started") turn += 1;
-      if (told.type !== "now") return;
+      const message = JSON.parse(data);
+      if (message.event?.type === "turn-started") turn += 1;
+      if (message.type !== "now") return;
       const start = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -42,19 +42,19 @@ globalThis.WebSocket = class extends WebSocket {
 
 
 class Guest:
-    """Somebody who plays by the server's interface alone."""
+    """A person who plays through the server's API alone."""
 
     def __init__(self, request: APIRequestContext, origin: str) -> None:
         self.request, self.address = request, f"{origin}/api/v1"
         self.request.get(f"{self.address}/me")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What the server answers."""
+        """Return what the server answers."""
         return self.request.fetch(self.address + path, method=method, data=body).json()
 
 
 def seated(house: AppContext) -> tuple[Person, list[Guest], str]:
-    """Three people at a table, the cards dealt; the first of them looks at it in a browser."""
+    """Seat three people at a table, deal the cards, and open it in a browser for the first of them."""
     people = [house.person() for _ in range(3)]
     guests = [Guest(person.context.request, house.origin) for person in people]
     card = guests[0].ask("POST", "/tables", {"edition": "questions", "seats": 3})["card"]
@@ -69,12 +69,12 @@ def seated(house: AppContext) -> tuple[Person, list[Guest], str]:
 
 
 def harmless(choices: list[list[dict[str, Any]]], luck: Random) -> dict[str, Any]:
-    """Something that does not end the game."""
+    """Return an action that does not end the game."""
     return luck.choice([action for menu in choices for action in menu if action["type"] != "accuse"])
 
 
 def play(person: Person, guests: list[Guest], table: str, turns: int) -> list[tuple[int, float]]:
-    """Play so many turns; what the page has measured: turn and milliseconds."""
+    """Play this many turns; return what the page has measured: turn and milliseconds."""
     luck, keys = Random("bench"), count()
     while not (waits := person.page.evaluate("() => waits")) or waits[-1][0] <= turns:
         now = guests[0].ask("GET", f"/tables/{table}")["now"]
@@ -87,7 +87,7 @@ def play(person: Person, guests: list[Guest], table: str, turns: int) -> list[tu
 
 
 def report(waits: list[tuple[int, float]], turns: int) -> str:
-    """The figures in a few lines."""
+    """Return the results in a few lines."""
     all_waits = [wait for _, wait in waits]
     first = median(wait for turn, wait in waits if turn <= COMPARED)
     last = median(wait for turn, wait in waits if turn > turns - COMPARED)

@@ -1,10 +1,10 @@
-"""How long a seat needs to know everything: all probabilities and the case, every turn of random games.
+"""Measure how long a seat needs to know everything: all probabilities and the case, every turn of random games.
 
 Per edition and number of seats: the time of an update with new facts (median and worst), how many entries the largest
 count had and the memory it took, and how much longer the plain transform without groups takes for some of the same
 positions, from scratch and in the same run.
 
-GAMES is how many of each edition and number of seats.
+GAMES is the number of games for each edition and number of seats.
 """
 
 import gc
@@ -31,7 +31,7 @@ MOST_OPEN = 20
 
 
 def tables() -> Iterator[tuple[str, Game]]:
-    """Every edition and number of seats, and the largest problem: the Red Keep with face-down leftovers."""
+    """Yield every edition and number of seats, and the largest problem: the Red Keep with face-down leftovers."""
     for edition in EDITION_IDS:
         least, most = load_edition(edition).seats
         for seats in range(least, most + 1):
@@ -41,7 +41,7 @@ def tables() -> Iterator[tuple[str, Game]]:
 
 
 def updates(game: Game, games: int) -> Iterator[tuple[float, Knowledge]]:
-    """Each update of one seat in random games, with the time it took."""
+    """Yield each update of one seat in random games, with the time it took."""
     for number in range(games):
         seat = next(s for s in (number % len(game.seats), (number + 1) % len(game.seats)) if s != game.culprit)
         observer, facts = Observer(game, seat), 0
@@ -61,23 +61,23 @@ def updates(game: Game, games: int) -> Iterator[tuple[float, Knowledge]]:
 
 
 def complete(knowledge: Knowledge) -> None:
-    """Everything at once: all weights and the distribution over the case."""
+    """Compute everything: all weights and the distribution over the case."""
     knowledge.weight(knowledge.shape.cards[0], "case")
     assert knowledge.cases
 
 
 def plain_seconds(knowledge: Knowledge) -> tuple[float, float] | None:
-    """How long the plain count and ours take for one position, both from scratch."""
+    """Return how long the plain count and ours take for one position, both from scratch."""
     scratch = Knowledge(knowledge.shape, knowledge.facts)
     begun = time.perf_counter()
     complete(scratch)
     ours = time.perf_counter() - begun
-    problem = scratch.problem()
-    problem.propagate()
-    if problem.all_cards.bit_count() - sum(cards.bit_count() for cards in problem.held) > MOST_OPEN:
+    constraints = scratch.constraints()
+    constraints.propagate()
+    if constraints.all_cards.bit_count() - sum(cards.bit_count() for cards in constraints.held) > MOST_OPEN:
         return None
     begun = time.perf_counter()
-    total, _ = plain_count(problem)
+    total, _ = plain_count(constraints)
     plain = time.perf_counter() - begun
     if total != scratch.total:
         raise AssertionError(f"the plain count says {total}, ours {scratch.total}")
@@ -85,7 +85,7 @@ def plain_seconds(knowledge: Knowledge) -> tuple[float, float] | None:
 
 
 def memory(knowledge: Knowledge) -> float:
-    """Peak memory of one update from scratch, in MB."""
+    """Return the peak memory of one update from scratch, in MB."""
     tracemalloc.start()
     complete(Knowledge(knowledge.shape, knowledge.facts))
     peak = tracemalloc.get_traced_memory()[1]

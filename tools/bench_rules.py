@@ -1,7 +1,7 @@
-"""Steps per second of random play, every edition and number of seats, on one core.
+"""Measure steps per second of random play, every edition and number of seats, on one core.
 
 Every seat's view is part of the state and up to date after every step. A step is one action of one seat: listing its
-legal actions, choosing, deciding and evolving. The first games of each table are played for warming up and not counted.
+legal actions, choosing, deciding and evolving. The first games of each table are a warm-up and not counted.
 """
 
 import sys
@@ -16,11 +16,11 @@ from sleuth.editions import EDITION_IDS, load_edition
 SECONDS = 1.5
 WARM_UP = 40
 ANCHOR = (2_900, 4_700)
-"""Steps per second of the one public environment for this game, measured on a machine like this."""
+"""Steps per second of the one public environment for this game, measured on a similar machine."""
 
 
 def measure(edition: str, seats: int) -> tuple[float, float]:
-    """Steps and games per second."""
+    """Return steps and games per second."""
     game = new_game(load_edition(edition), seats)
     for number in range(WARM_UP):
         random_match(game, 1, number)

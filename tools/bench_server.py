@@ -1,11 +1,11 @@
-"""How fast the table server is: tables played at once by scripted people, on SQLite and on PostgreSQL.
+"""Measure the table server: scripted people play at many tables at once, on SQLite and on PostgreSQL.
 
-Every table has three people with live connections. One of them acts at a steady rate; counted is the time from the
-moment an action was due until the last of the three has been told all that followed from it. The server is one
-process, the people are another, and PostgreSQL has its own; everything is durable before it is told. `busy` is how
-long the server's process works for one action, whatever else the machine does.
+Every table has three people with live connections. One of them acts at a steady rate; we measure from the moment an
+action was due until the last of the three has received everything that followed from it. The server is one process, the
+people are another, and PostgreSQL has its own; everything is durable before it is sent. `busy` is how long the server's
+process works for one action, whatever else the machine does.
 
-SECONDS is how long one measurement takes.
+SECONDS is the length of one measurement.
 """
 
 import asyncio
@@ -34,18 +34,18 @@ from tools.server_load import Guest, Measured, Plan
 TABLES = (10, 100, 1000)
 PEOPLE = 3
 AIM = 0.050
-"""Seconds: p99 with 1,000 tables and one action per table and second."""
+"""Seconds: the goal for p99 with 1,000 tables and one action per table and second."""
 SATURATED = 0.250
-"""Seconds: a server whose p99 is beyond has had enough."""
+"""Seconds: a server whose p99 is higher is saturated."""
 CROWD = 100
 RATES = [2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0]
-"""Where it saturates: so many tables, and actions per table and second until the server has had enough."""
+"""To find saturation: the number of tables, and the actions per table and second to try."""
 HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms")
 LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7}\n"
 
 
 async def set_tables(database: str, number: int) -> list[Guest]:
-    """Tables at which the game has begun, put into the database before the server starts."""
+    """Put tables with running games into the database before the server starts."""
     store = await open_store(database)
     fanout = MemoryFanout()
     registry = TableRegistry(store, fanout)
@@ -57,7 +57,7 @@ async def set_tables(database: str, number: int) -> list[Guest]:
 
 
 async def set_table(registry: TableRegistry, name: str) -> Guest:
-    """A table with people, at which the cards are dealt."""
+    """Set up a table with people, with the cards dealt."""
     people = [f"{name}-{seat}" for seat in range(PEOPLE)]
 
     def sit_down(*_: str) -> list[n.Entry]:
@@ -73,7 +73,7 @@ async def set_table(registry: TableRegistry, name: str) -> Guest:
 
 
 def measured(database: str, tables: int, rates: list[float], seconds: float) -> Iterator[Measured]:
-    """What comes out at each rate, until the server has had enough; a process for the server, one for the people."""
+    """Yield the measurement at each rate, until the server is saturated; server and people have a process each."""
     guests = asyncio.run(set_tables(database, tables))
     with running([Node(database)]) as [node]:
         plan = Plan(node.port, node.process, guests, rates, seconds, SATURATED)
@@ -89,7 +89,7 @@ def measured(database: str, tables: int, rates: list[float], seconds: float) -> 
 
 @contextmanager
 def databases(folder: Path) -> Iterator[dict[str, PostgresServer | None]]:
-    """What the tables can be kept in."""
+    """Yield the databases to measure."""
     home = folder / "pg"
     home.mkdir()
     server = PostgresServer(home, durable=True)
@@ -100,12 +100,12 @@ def databases(folder: Path) -> Iterator[dict[str, PostgresServer | None]]:
 
 
 def new_database(folder: Path, server: PostgresServer | None, name: str) -> str:
-    """The address of a database without tables."""
+    """Return the address of a database without tables."""
     return server.new_database() if server else f"sqlite:///{folder / name}"
 
 
 def report(kind: str, tables: int, found: Measured) -> None:
-    """One line."""
+    """Print one line."""
     times = [f"{seconds * 1000:.1f}" for seconds in (found.p50, found.p99, found.worst)]
     busy = f"{found.processor * 1000:.2f}"
     sys.stdout.write(LINE.format(kind, tables, found.rate, found.actions, *times, found.refusals, busy))
@@ -113,7 +113,7 @@ def report(kind: str, tables: int, found: Measured) -> None:
 
 
 def measure(folder: Path, kind: str, server: PostgresServer | None, seconds: float) -> None:
-    """All measurements with one kind of database."""
+    """Run all measurements with one kind of database."""
     runs = [*((tables, [1.0], seconds) for tables in TABLES), (CROWD, RATES, seconds / 3)]
     for number, (tables, rates, span) in enumerate(runs):
         for found in measured(new_database(folder, server, f"{number}.db"), tables, rates, span):
@@ -126,7 +126,7 @@ def main(seconds: float) -> None:
     """Print a table."""
     sys.stdout.write(LINE.format(*HEADS))
     folder = Path(tempfile.mkdtemp(prefix="sleuth-bench-"))
-    folder.chmod(0o755)  # PostgreSQL may run as somebody else
+    folder.chmod(0o755)  # PostgreSQL may run as another user
     try:
         with databases(folder) as kinds:
             for kind, server in kinds.items():

@@ -1,7 +1,6 @@
-"""A Chromium for the browser tests: the one of this machine, or one that is fetched.
+"""Find a Chromium for the browser tests: one on this machine, or fetch one.
 
-Looks for one and fetches it if there is none; without one it says so, and the tests that need it are skipped with the
-same words.
+Without one, say so; the tests that need it are skipped with the same message.
 """
 
 import os
@@ -15,7 +14,7 @@ import click
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""Where one may be found; a shell without windows first, as it does the same with a fifth less work."""
+"""Program names to look for; first the headless shell, which does the same with a fifth less work."""
 PACKAGES = ("chromium-headless-shell", "chromium")
 FLAGS = [
     "--no-sandbox",
@@ -25,12 +24,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-"""A browser that asks nobody for anything but the page."""
+"""Options for a browser that contacts nothing but the page."""
 MISSING = "no Chromium was found and none could be installed: the browser tests did not run"
 
 
 def find() -> str | None:
-    """The program: one on the path, or the one playwright has fetched."""
+    """Return the program: one on the path, or the one playwright has fetched."""
     on_path = next((found for name in NAMES if (found := shutil.which(name))), None)
     return on_path or _fetched()
 
@@ -42,7 +41,7 @@ def _fetched() -> str | None:
 
 
 def _ways() -> Iterator[list[list[str]]]:
-    """How one can be had, the best way first: the commands of each."""
+    """Yield the ways to get one, best first: the commands of each."""
     if shutil.which("apt-get"):
         before = [] if os.geteuid() == 0 else ["sudo", "-n"]
         if not before or shutil.which("sudo"):
@@ -53,7 +52,7 @@ def _ways() -> Iterator[list[list[str]]]:
 
 
 def fetch() -> str | None:
-    """Fetch one; the program, or nothing if no way led to one."""
+    """Fetch one; return the program, or nothing if no way worked."""
     for commands in _ways():
         if all(_run(command) for command in commands) and (found := find()):
             return found

@@ -1,7 +1,7 @@
-"""Writes down what sleuth is made of, as a bill of materials in the CycloneDX 1.5 format (JSON).
+"""Write what sleuth is made of as a bill of materials in the CycloneDX 1.5 format (JSON).
 
-Listed is what people install who run it: the dependencies of the package with its extras for servers and leagues, as
-they are installed here, and the modules and letters that are served with the page. What only tests need is left out.
+It lists what people install to run it: the dependencies of the package with its extras for servers and leagues, as they
+are installed here, and the modules and fonts that are served with the page. What only tests need is left out.
 """
 
 import json
@@ -17,13 +17,13 @@ from sleuth import __version__
 from tools.locked import ROOT, VENDORED, normal
 
 EXTRAS: tuple[str, ...] = ("", "server", "postgres", "nats", "league", "dask")
-"""What the package offers, besides what is for those who work on it."""
+"""The extras of the package, except the one for development."""
 FILE = ROOT / "out" / "sbom.cdx.json"
 Graph = dict[str, set[str]]
 
 
 def runtime() -> Graph:
-    """Every package that running sleuth takes, and those each of them needs itself."""
+    """Return every package needed to run sleuth, with the ones each of them needs."""
     found: Graph = {}
     waiting = [("sleuth", EXTRAS)]
     while waiting:
@@ -37,7 +37,7 @@ def runtime() -> Graph:
 
 
 def _needed(name: str, extras: tuple[str, ...]) -> list[Requirement]:
-    """What a package asks for on this platform, as far as it is installed."""
+    """Return what a package requires on this platform, as far as it is installed."""
     asked = [Requirement(text) for text in distribution(name).requires or []]
     return [each for each in asked if _applies(each, extras) and _installed(each.name)]
 
@@ -55,7 +55,7 @@ def _installed(name: str) -> bool:
 
 
 def bill() -> dict[str, Any]:
-    """The whole bill; the same every time, as long as nothing changes."""
+    """Return the whole bill; always the same, as long as nothing changes."""
     graph = runtime()
     parts = [_python(name) for name in sorted(graph) if name != "sleuth"]
     served = [_javascript(name, about) for name, about in _vendored().items()]
@@ -93,7 +93,7 @@ def _component(address: str, name: str, version: str, licence: dict[str, Any]) -
 
 
 def _licence(metadata: Any) -> dict[str, Any]:
-    """A licence as its package names it: an expression, a short text, or what it is filed under."""
+    """Return a licence as its package names it: an expression, a short text, or a classifier."""
     if expression := metadata.get("License-Expression"):
         return {"expression": expression}
     filed = [each.rpartition(" :: ")[2] for each in metadata.get_all("Classifier", []) if each.startswith("License ::")]

@@ -1,6 +1,6 @@
-"""Screenshots of every page, edition, language, screen and light, with an index.html to look at them all.
+"""Take screenshots of every page, edition, language, screen and light, with an index.html to look at them all.
 
-They go into screenshots/, which is not committed; of all editions, or of those named.
+They go into screenshots/, which is not committed; of all editions, or of the named ones.
 """
 
 import io
@@ -28,20 +28,20 @@ FOLDER = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 PAGES = {"start": "/", "friends": "/friends", "real": "/real", "how": "/how/classic", "record": "/replay"}
 SETTLED = 40
-"""After so many messages there is something to see on the sheet."""
+"""After this many messages there is something to see on the sheet."""
 SHEET_IS_FILLED = "() => !document.querySelector('.hand .card') || document.querySelector('.sheet table')"
 SHOWN: tuple[tuple[str, str, Light], ...] = (("table", "wide", "light"), ("phone", "phone", "dark"))
-"""The tables of the README: picture, screen and light."""
+"""The tables in the README: picture, screen and light."""
 SHOWN_AFTER = 12
-"""Steps until a table of the README is worth seeing."""
+"""Steps until a table in the README is worth seeing."""
 USUAL_PHONE: ViewportSize = {"width": 390, "height": 844}
 COLOURS = 256
-"""As many as a picture of the README has: it looks the same and is small."""
+"""Colours of a picture in the README: it looks the same and is small."""
 
 
 @contextmanager
 def opened() -> Iterator[AppContext]:
-    """A server of its own and a browser."""
+    """Open a server of its own and a browser."""
     program = find()
     if program is None:
         raise SystemExit(MISSING)
@@ -52,7 +52,7 @@ def opened() -> Iterator[AppContext]:
 
 
 def take(person: Person, name: str) -> None:
-    """A page as it is now, in the light and in the dark."""
+    """Take a page as it is now, in light and dark."""
     for light in LIGHTS:
         person.page.emulate_media(color_scheme=light, reduced_motion="reduce")
         person.page.screenshot(path=FOLDER / f"{name}-{light}.png", animations="disabled")
@@ -63,7 +63,7 @@ class Photographer(Monkey):
     """Plays a game and takes a picture of everything new."""
 
     def __init__(self, house: AppContext, person: Person, name: str) -> None:
-        super().__init__(person, name, dares=0)  # who accuses at once sees little
+        super().__init__(person, name, dares=0)  # accusing at once shows little
         self.house, self.name, self.taken = house, name, set[str]()
 
     def step(self) -> None:
@@ -78,46 +78,46 @@ class Photographer(Monkey):
         super().step()
 
     def look_around(self) -> None:
-        """What lies behind buttons in the middle of a game: leaves on a phone, a reason, the menu, the big screen."""
+        """Open what is hidden in the middle of a game: tabs on a phone, a reason, the menu, the big screen."""
         t = self.person.t
-        leaves = self.page.get_by_role("navigation", name=t("leaves"))
-        if leaves.is_visible():
-            for leaf in ("hand", "sheet", "log"):
-                leaves.get_by_role("button", name=t(f"leaf-{leaf}")).click()
-                self.look(leaf)
-            leaves.get_by_role("button", name=t("leaf-sheet")).click()
+        tabs = self.page.get_by_role("navigation", name=t("tabs"))
+        if tabs.is_visible():
+            for tab in ("hand", "sheet", "log"):
+                tabs.get_by_role("button", name=t(f"tab-{tab}")).click()
+                self.look(tab)
+            tabs.get_by_role("button", name=t("tab-sheet")).click()
         sheet = self.page.get_by_role("region", name=t("sheet"))
         sheet.get_by_role("button", name=t("why")).click()
         sheet.get_by_role("table").get_by_role("button").first.click()
         self.look_and_close("why")
-        if leaves.is_visible():
-            leaves.get_by_role("button", name=t("leaf-desk")).click()
+        if tabs.is_visible():
+            tabs.get_by_role("button", name=t("tab-desk")).click()
         self.page.get_by_role("button", name=t("menu"), exact=True).click()
         self.look_and_close("menu")
         self.big_screen()
 
     def look_and_close(self, what: str) -> None:
-        """A dialogue that is opening."""
+        """Take a dialogue that is opening, and close it."""
         self.dialogue.wait_for()
         self.look(what)
         self.dialogue.get_by_role("button", name=self.person.t("close")).click()
 
     def big_screen(self) -> None:
-        """The same moment for everybody in the room."""
+        """Take the same moment on the screen for everybody in the room."""
         stranger = self.house.person(self.person.lang, self.name.rsplit("-", 1)[-1])
         stranger.go(f"/table/{self.person.code}/screen")
         stranger.page.wait_for_load_state("networkidle")
         take(stranger, f"{self.name}-screen")
 
     def look(self, what: str) -> None:
-        """A picture, if it is the first of its sort."""
+        """Take a picture if it is the first of its kind."""
         if what not in self.taken:
             self.taken.add(what)
             take(self.person, f"{self.name}-{what}")
 
 
 def pages(house: AppContext, lang: str, screen: str) -> None:
-    """What there is around a game."""
+    """Take the pages around a game."""
     person = house.person(lang, screen)
     for name, path in PAGES.items():
         person.go(path)
@@ -134,7 +134,7 @@ def pages(house: AppContext, lang: str, screen: str) -> None:
 
 
 def game(house: AppContext, edition: str, lang: str, screen: str) -> None:
-    """A game from the deal to the end, and its replay."""
+    """Take a game from the deal to the end, and its replay."""
     person = house.person(lang, screen)
     set_up(person, edition)
     photographer = Photographer(house, person, f"{edition}-{lang}-{screen}")
@@ -147,7 +147,7 @@ def game(house: AppContext, edition: str, lang: str, screen: str) -> None:
 
 
 def contact_sheet() -> str:
-    """All pictures on one page."""
+    """Return a page with all pictures."""
     shown = "".join(
         f'<figure><a href="{escape(path.name)}"><img loading="lazy" src="{escape(path.name)}"></a>'
         f"<figcaption>{escape(path.stem)}</figcaption></figure>"
@@ -158,7 +158,7 @@ def contact_sheet() -> str:
 
 
 def screenshots(editions: Sequence[str]) -> None:
-    """Everything, into a folder of its own."""
+    """Take everything, into a folder of its own."""
     FOLDER.mkdir(exist_ok=True)
     with opened() as house:
         for lang in LANGUAGES:
@@ -172,13 +172,13 @@ def screenshots(editions: Sequence[str]) -> None:
 
 
 def keep(person: Person, name: str) -> None:
-    """A picture of the README: few colours, few bytes."""
+    """Save a picture for the README: few colours, few bytes."""
     taken = Image.open(io.BytesIO(person.page.screenshot(animations="disabled"))).convert("RGB")
     taken.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(PICTURES / f"{name}.png", optimize=True)
 
 
-def pictures() -> None:
-    """The few of the README."""
+def readme_screenshots() -> None:
+    """Take the screenshots in the README."""
     PICTURES.mkdir(exist_ok=True)
     with opened() as house:
         start = house.person()
@@ -203,11 +203,11 @@ def pictures() -> None:
 
 @click.command(help=__doc__)
 @click.argument("editions", nargs=-1, type=click.Choice(EDITION_IDS), metavar="[EDITION]...")
-@click.option("--pictures", "few", is_flag=True, help="Only the few of the README, into docs/pictures.")
-def main(editions: tuple[str, ...], few: bool) -> None:
-    """Everything, or the few of the README."""
-    if few:
-        pictures()
+@click.option("--readme", is_flag=True, help="Only the ones in the README, into docs/pictures.")
+def main(editions: tuple[str, ...], readme: bool) -> None:
+    """Take everything, or only the screenshots in the README."""
+    if readme:
+        readme_screenshots()
     else:
         screenshots(editions or EDITION_IDS)
 

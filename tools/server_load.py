@@ -1,9 +1,9 @@
-"""Scripted people for the benchmark of the table server, in a process of their own and as cheap as they can be.
+"""Scripted people for the benchmark of the table server, in a process of their own and as cheap as possible.
 
-A person here is a socket and a few searches in bytes, so that the load costs little beside the server it is for. The
-first legal action is taken, which in the card game without a board is never an accusation: games do not end.
+A person here is a socket and a few searches in bytes, so that the load costs little beside the server. They take the
+first legal action, which in the card game without a board is never an accusation: games do not end.
 
-Reads a plan from the standard input and writes what was measured to the standard output; see `Plan` and `Measured`.
+Reads a plan from the standard input and writes measurements to the standard output; see `Plan` and `Measured`.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ import psutil
 from msgspec import Struct
 
 PHASE = 0.618034
-"""Tables act at moments spread evenly over a period."""
+"""Spreads the tables' actions evenly over a period."""
 SETTLED_SECONDS = 2.0
-"""What happens while everybody gets going is not counted."""
+"""Seconds at the start that are not counted, while everybody gets going."""
 RETRY_SECONDS = 1.0
-"""When an action is sent again that a server refused because it had too much to do."""
+"""Seconds before an action is sent again that a busy server refused."""
 PATIENCE = 60.0
 
 
@@ -33,33 +33,33 @@ class Guest(Struct):
 
 
 class Plan(Struct):
-    """What to do."""
+    """What to measure."""
 
     port: int
     process: int
-    """The server's."""
+    """The server's process id."""
     tables: list[Guest]
     rates: list[float]
-    """Actions a second at each table; one measurement each."""
+    """Actions per second at each table; one measurement each."""
     seconds: float
     """How long each measurement takes."""
     limit: float
-    """Seconds; when p99 is beyond, the higher rates are not tried."""
+    """Seconds; if p99 is higher, the higher rates are not tried."""
 
 
 class Measured(Struct):
-    """What came out at one rate: seconds from when an action was due until the last person had all that followed."""
+    """The measurement at one rate: seconds from when an action was due until the last person had all that followed."""
 
     rate: float
     actions: int
-    """How many were done a second, at all tables together."""
+    """How many actions were done per second, at all tables together."""
     p50: float
     p99: float
     worst: float
     refusals: int
-    """How often the server said that it could not."""
+    """How often the server refused."""
     processor: float
-    """Seconds the server's process was busy for one action; on a busy machine it says more than the clock."""
+    """Seconds the server's process was busy for one action; on a busy machine more reliable than the clock."""
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
 
     def __init__(self, people: int) -> None:
         self.people, self.waiting = people, people
-        """How many have not yet been told what followed."""
+        """How many people have not yet received what followed."""
         self.due = 0.0
         self.moment = -1
         self.actor: Person | None = None
@@ -77,7 +77,7 @@ class Table:
         self.settled = asyncio.Event()
 
     def hear_now(self, person: "Person", message: bytes) -> None:
-        """Somebody has all that followed; who is given choices acts next."""
+        """Note that a person has received all that followed; a person with choices acts next."""
         moment = int(_after(message, b'"moment":'))
         if moment > self.moment:
             self.moment, self.waiting = moment, self.people
@@ -91,7 +91,7 @@ class Table:
             self.settled.set()
 
     async def play(self, begin: float, rate: float, until: float) -> None:
-        """Act at a steady rate; who is late because the last action was, counts from when it was due."""
+        """Act at a steady rate; an action that is late because the previous one was counts from when it was due."""
         self.due = begin
         while self.due < until:
             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
@@ -99,7 +99,7 @@ class Table:
             self.due += 1 / rate
 
     async def act(self) -> None:
-        """Have the next one act, and wait until everybody knows."""
+        """Have the next person act, and wait until everybody knows."""
         self.settled.clear()
         assert self.actor is not None
         self.actor.act(self.moment, self.action)
@@ -108,7 +108,7 @@ class Table:
 
 
 def _after(message: bytes, word: bytes) -> bytes:
-    """The number behind a word."""
+    """Return the number after a word."""
     start = message.index(word) + len(word)
     end = start
     while message[end : end + 1].isdigit():
@@ -117,7 +117,7 @@ def _after(message: bytes, word: bytes) -> bytes:
 
 
 class Person(asyncio.Protocol):
-    """A live connection, with just so much of RFC 6455 as it takes."""
+    """A live connection, with just enough of RFC 6455."""
 
     def __init__(self, table: Table, request: bytes) -> None:
         self._table, self._request = table, request
@@ -133,7 +133,7 @@ class Person(asyncio.Protocol):
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Take in whole messages."""
+        """Process complete messages."""
         self._buffer += data
         if not self._greeted:
             self._greet()
@@ -152,7 +152,7 @@ class Person(asyncio.Protocol):
             self._greeted, self._buffer = True, bytearray(rest)
 
     def _frames(self) -> Iterator[bytes]:
-        """The payloads of all frames that are complete."""
+        """Yield the payloads of all complete frames."""
         buffer, at = self._buffer, 0
         while len(buffer) >= at + 2:
             length, first = buffer[at + 1], at + 2
@@ -169,20 +169,20 @@ class Person(asyncio.Protocol):
         del buffer[:at]
 
     def act(self, moment: int, action: bytes) -> None:
-        """Do something."""
+        """Send an action."""
         self._key += 1
         self._last = b'{"type":"act","key":"k%d","moment":%d,"action":%b}' % (self._key, moment, action)
         self._send(0x81, self._last)
 
     def _send(self, kind: int, payload: bytes) -> None:
-        """A frame under the mask 0, which leaves everything as it is."""
+        """Send a frame with the mask 0, which leaves the payload as it is."""
         length = len(payload)
         size = bytes([0x80 | length]) if length < 126 else bytes([0xFE]) + length.to_bytes(2)
         self._transport.write(bytes([kind]) + size + bytes(4) + payload)
 
 
 async def seat(plan: Plan) -> list[Table]:
-    """Everybody connects, and hears where the table stands."""
+    """Connect everybody, and wait until they know the state of the table."""
     found = []
     for guest in plan.tables:
         table = Table(len(guest.cookies))
@@ -222,7 +222,7 @@ async def measure(plan: Plan, tables: list[Table], rate: float) -> Measured:
 
 
 async def run(plan: Plan) -> None:
-    """All measurements, each written as soon as it is there."""
+    """Run all measurements; each is written as soon as it is done."""
     tables = await seat(plan)
     for rate in plan.rates:
         measured = await measure(plan, tables, rate)
@@ -234,7 +234,7 @@ async def run(plan: Plan) -> None:
 
 @click.command(help=__doc__)
 def main() -> None:
-    """Do what the plan says."""
+    """Carry out the plan."""
     asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
 
 

@@ -30,14 +30,14 @@ GAME: Game = new_game(load_edition("questions"), 3)
 
 
 def name(folder: Path, body: str, *arguments: object, seconds: float = 10) -> str:
-    """A program in a file, as the name of a bot."""
+    """Return the bot name of a program in a file."""
     path = folder / f"bot{len(list(folder.glob('bot*.py')))}.py"
     path.write_text(PRELUDE + body, encoding="utf-8")
     return f"cmd@{seconds}:{shlex.join([sys.executable, '-ES', str(path), *map(str, arguments)])}"
 
 
 def program(folder: Path, body: str, *arguments: object, seconds: float = 10, game: Game = GAME) -> ProcessBot:
-    """A bot that runs it, at the first seat."""
+    """Return a bot that runs the program, at the first seat."""
     return ProcessBot(read_command(name(folder, body, *arguments, seconds=seconds)), game, 0, "a seed")
 
 
@@ -47,14 +47,14 @@ class Default:
     listens = False
 
     def see(self, event: SeenEvent) -> None:
-        """Nothing is remembered."""
+        """Ignore the event."""
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """Something harmless."""
+        """Return something harmless."""
         return safe_default(choices)
 
 
 def against_amateurs(bot: Bot, game: Game = GAME, seed: str = "amateurs") -> Match:
-    """A game with the bot at the first seat and amateurs at the others, who end it."""
+    """Return a game with the bot at the first seat and amateurs at the others, who end it."""
     others = [make_bot("amateur", game, seat, f"{seed}/{seat}") for seat in game.seats[1:]]
     return play_match(game, [bot, *others], SeededChance(seed))

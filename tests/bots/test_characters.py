@@ -1,4 +1,4 @@
-"""Characters are who they say they are: seated by name, told in four languages, and true to their temper."""
+"""Characters are who they say they are: seated by name, described in four languages, and true to their temper."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,12 +27,12 @@ PAIRS = [
 
 
 def table(number: int = 0) -> Game:
-    """Two quick editions, in turn."""
+    """Return one of two quick editions, in turn."""
     return new_game(load_edition(("card-game", "questions")[number % 2]), 3)
 
 
 def bot_called(name: str, game: Game, seat: Seat, seed: str) -> Detective:
-    """A character; masterminds think less than usual, so that many games can be played."""
+    """Return a character; masterminds think less than usual, so that many games can be played."""
     if level_of(name) == "mastermind":
         return Mastermind(game, seat, seed, CHARACTERS[name].temper, deals=40)
     bot = make_bot(name, game, seat, seed)
@@ -42,7 +42,7 @@ def bot_called(name: str, game: Game, seat: Seat, seed: str) -> Detective:
 
 @cache
 def matches(name: str) -> Sequence[Match]:
-    """Games in which everybody is this character; the deals are the same for all characters."""
+    """Return games in which everybody is this character; the deals are the same for all characters."""
     found = []
     for number in range(GAMES):
         game = table(number)
@@ -52,7 +52,7 @@ def matches(name: str) -> Sequence[Match]:
 
 
 def accusations(match: Match) -> list[tuple[int, bool]]:
-    """The turn of each accusation, and whether it was right."""
+    """Return the turn of each accusation, and whether it was right."""
     found, turn = [], 0
     for event in match.events:
         turn += isinstance(event, TurnStarted)
@@ -62,7 +62,7 @@ def accusations(match: Match) -> list[tuple[int, bool]]:
 
 
 def own_card_share(name: str) -> float:
-    """How many of the suggestions name a card of the own hand."""
+    """Return the share of suggestions that name one of the player's own cards."""
     own: list[bool] = []
     for match in matches(name):
         hands = next(event.hands for event in match.events if isinstance(event, Dealt))
@@ -97,7 +97,7 @@ def test_everybody_has_a_name_and_texts_in_every_language(language: str) -> None
         assert voice.text(f"level-{level}.text").endswith(".")
 
 
-def test_the_level_behind_a_name() -> None:
+def test_the_level_of_a_name() -> None:
     assert [level_of(name) for name in ("pip", "inspector", "mastermind@100")] == ["novice", "inspector", "mastermind"]
     assert [level_of(name) for name in ("random", "person", "cmd:mastermind", "nobody@7")] == [None] * 4
 
@@ -122,12 +122,12 @@ def test_the_bold_are_wrong_more_often(bold: str, careful: str) -> None:
 
 
 @pytest.mark.parametrize(("bluffing", "straight"), [("gus", "hazel"), ("silvan", "octavia")])
-def test_the_bluffing_name_their_own_cards_more_often(bluffing: str, straight: str) -> None:
+def test_bluffers_name_their_own_cards_more_often(bluffing: str, straight: str) -> None:
     assert own_card_share(bluffing) > own_card_share(straight) + 0.1
 
 
 def public_bits(name: str, number: int) -> float:
-    """What everybody would hear about the case from the first suggestion in a game."""
+    """Return what everybody would learn about the case from the first suggestion in a game."""
     game = table()
     state, events = begin(game, SeededChance(f"quiet/{number}"))
     bot = Mastermind(game, 0, "quiet", CHARACTERS[name].temper, deals=200)
@@ -162,7 +162,7 @@ def test_a_bound_is_a_whole_number(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["novice@100", "inspector@100", "random@5", "octavia@100"])
 def test_only_levels_with_a_bound_can_be_given_one(name: str) -> None:
-    with pytest.raises(UnknownBot, match="only mastermind can be told how many deals"):
+    with pytest.raises(UnknownBot, match="only mastermind can be limited to a number of deals"):
         find_maker(name)
 
 

@@ -44,7 +44,7 @@ def fault(make: object, edition: str = "questions", games: int = 1) -> str:
     return str(caught.value)
 
 
-def test_an_illegal_action_is_told_with_what_was_legal() -> None:
+def test_an_illegal_action_is_reported_with_the_legal_ones() -> None:
     class Illegal(Plain):
         def choose(self, view: View, choices: Choices) -> Action:
             return Roll() if view.public.phase == "answer" else super().choose(view, choices)
@@ -55,7 +55,7 @@ def test_an_illegal_action_is_told_with_what_was_legal() -> None:
     assert "Pass()" in text or "Show(" in text
 
 
-def test_something_that_is_no_action_is_told() -> None:
+def test_something_other_than_an_action_is_reported() -> None:
     class Confused(Plain):
         def choose(self, view: View, choices: Choices) -> Action:
             return ["suggest"]  # type: ignore[return-value]
@@ -63,7 +63,7 @@ def test_something_that_is_no_action_is_told() -> None:
     assert "chose ['suggest'], which is not legal" in fault(Confused)
 
 
-def test_an_exception_is_told_with_its_place() -> None:
+def test_an_exception_is_reported_with_its_place() -> None:
     class Raising(Plain):
         def choose(self, view: View, choices: Choices) -> Action:
             raise KeyError("nothing")
@@ -72,7 +72,7 @@ def test_an_exception_is_told_with_its_place() -> None:
     assert " and 640 more" in fault(Raising)
 
 
-def test_an_event_that_is_not_taken() -> None:
+def test_an_event_that_the_bot_cannot_take() -> None:
     class Deaf(Plain):
         listens = True
 
@@ -90,18 +90,18 @@ def test_events_must_not_harm_a_bot_that_does_not_listen() -> None:
     assert "I do not listen" in fault(Touchy)
 
 
-def test_one_without_a_word_on_listening() -> None:
+def test_a_bot_without_listens() -> None:
     class Silent:
         def __init__(self, *_: object) -> None: ...
 
     assert "has no `listens`" in fault(Silent)
 
 
-def test_one_that_cannot_be_made() -> None:
+def test_a_bot_that_cannot_be_made() -> None:
     assert "cannot be made with (game, seat, seed)" in fault(lambda game: None)
 
 
-def test_one_that_never_accuses() -> None:
+def test_a_bot_that_never_accuses() -> None:
     class Shy(Plain):
         def choose(self, view: View, choices: Choices) -> Action:
             return next(action for action in choices if not isinstance(action, Accuse))
@@ -114,7 +114,7 @@ def test_luck_of_its_own_is_found_out() -> None:
         def __init__(self, game: object, seat: int, seed: str) -> None:
             super().__init__(game, seat, f"{random.SystemRandom().random()}")
 
-    assert "with the same seed; expected to decide by what it is told" in fault(Fickle)
+    assert "with the same seed; expected to decide by what it sees" in fault(Fickle)
 
 
 def test_a_memory_that_outlives_the_game_is_found_out() -> None:

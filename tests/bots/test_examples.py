@@ -25,7 +25,7 @@ DIALOGUE = ROOT / "docs" / "bot-protocol.md"
 
 
 def install(folder: Path, entry_points: dict[str, str]) -> None:
-    """What an installer leaves behind: metadata with the entry points."""
+    """Write what an installer leaves: metadata with the entry points."""
     metadata = folder / "curious_bot-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: curious-bot\nVersion: 1.0\n", encoding="utf-8")
@@ -34,7 +34,7 @@ def install(folder: Path, entry_points: dict[str, str]) -> None:
 
 
 def sleuth(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command in a fresh Python that finds the packages of the folder and of the example."""
+    """Run the command in a fresh Python that finds the packages of the folder and of the example."""
     path = os.pathsep.join([str(folder), str(EXAMPLES / "curious-bot")])
     command = [sys.executable, "-c", "from sleuth.cli import main; main()", *arguments]
     return subprocess.run(
@@ -63,7 +63,7 @@ BROKEN = {"broken": "no_such_module:Bot", "empty": "curious_bot:Serious", "numbe
         ("random", ""),
     ],
 )
-def test_a_broken_package_troubles_only_those_who_ask_for_it(tmp_path: Path, bots: str, message: str) -> None:
+def test_a_broken_package_affects_only_its_own_bot(tmp_path: Path, bots: str, message: str) -> None:
     install(tmp_path, BROKEN)
     done = sleuth(tmp_path, "simulate", "--edition", "questions", "--games", "1", "--bots", bots)
     assert done.returncode == (2 if message else 0)
@@ -110,15 +110,15 @@ for line in sys.stdin:
 """
 
 
-def test_the_dialogue_of_the_documents_is_real(tmp_path: Path) -> None:
-    """The bot gives the answers that stand there; every line must be the one that stands there, up to the `…`."""
-    told = re.search(r"```\n(→.*?)```", DIALOGUE.read_text(encoding="utf-8"), re.DOTALL)
-    assert told is not None
-    answers = re.findall(r"^← (.*)", told[1], re.MULTILINE)
+def test_the_documented_dialogue_is_real(tmp_path: Path) -> None:
+    """The bot gives the documented answers; every line must match the documented one, up to the `…`."""
+    dialogue = re.search(r"```\n(→.*?)```", DIALOGUE.read_text(encoding="utf-8"), re.DOTALL)
+    assert dialogue is not None
+    answers = re.findall(r"^← (.*)", dialogue[1], re.MULTILINE)
     bot = program(tmp_path, REPLYING, tmp_path / "log", *answers, seconds=5)
     play_match(GAME, [bot, Default(), Default()], SeededChance("2"), most_steps=100)
     assert bot.troubles == []
-    pattern = "".join(_pattern(line) for line in told[1].splitlines())
+    pattern = "".join(_pattern(line) for line in dialogue[1].splitlines())
     assert re.fullmatch(pattern, (tmp_path / "log").read_text(encoding="utf-8"), re.DOTALL)
 
 

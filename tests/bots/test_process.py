@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever they do, they lose a move at most, and the table goes on as it would."""
+"""Bots in processes of their own: whatever they do, they lose a move at most, and the table goes on."""
 
 import json
 from pathlib import Path
@@ -56,7 +56,7 @@ BAD = {
 
 @pytest.fixture(scope="module")
 def without() -> tuple[object, ...]:
-    """The game as it goes when the first seat always plays the default."""
+    """Return the game as it goes when the first seat always plays the default."""
     return against_amateurs(Default()).events
 
 
@@ -73,13 +73,13 @@ def test_a_bad_bot_loses_its_moves_and_nobody_else_notices(
     assert len(bot.troubles) == RESTARTS + 1 if restarted else 1 < len(bot.troubles) <= MOST_TROUBLES
 
 
-def test_what_a_bot_said_in_its_despair_is_kept_for_its_author(tmp_path: Path) -> None:
+def test_error_output_is_kept_for_the_author(tmp_path: Path) -> None:
     bot = program(tmp_path, "raise SystemExit('I forgot my glasses')")
     against_amateurs(bot)
     assert bot.troubles[0].detail == "its output has ended (code 1: I forgot my glasses)"
 
 
-def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_reveals_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     body = "for n, m in questions(): say({'choose': n, 'action': {'type': 'show', 'card': m['own']['hand'][0]}})"
     bot = program(tmp_path, body)
     against_amateurs(bot)
@@ -90,7 +90,7 @@ def test_the_log_tells_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixtu
 
 
 def test_a_bot_that_cannot_take_part_is_not_asked_for_ever(tmp_path: Path) -> None:
-    """Nobody ever accuses at this table: many questions, but only so many troubles."""
+    """Nobody ever accuses at this table: many questions, but a limited number of troubles."""
     bot = program(tmp_path, "for n, _ in questions(): say('moo')")
     match = play_match(GAME, [bot, Default(), Default()], SeededChance("moo"), most_steps=500)
     assert match.state.public.ending is None
@@ -110,7 +110,7 @@ def test_an_action_in_full_is_an_answer_too(tmp_path: Path) -> None:
     assert against_amateurs(program(tmp_path, body)).events == against_amateurs(program(tmp_path, LAST)).events
 
 
-def test_late_answers_are_passed_over(tmp_path: Path) -> None:
+def test_late_answers_are_ignored(tmp_path: Path) -> None:
     twice = LAST + '    say({"choose": request, "index": 0})\n'
     bot = program(tmp_path, twice.replace("    say(", '    say({"choose": request - 1, "index": 0})\n    say(', 1))
     assert against_amateurs(bot).events == against_amateurs(program(tmp_path, LAST)).events
@@ -133,7 +133,7 @@ for line in sys.stdin:
 
 
 def plain(value: object) -> object:
-    """As a bot reads it."""
+    """Return a value as a bot reads it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -158,13 +158,13 @@ def test_every_question_holds_the_view_and_all_choices(tmp_path: Path) -> None:
     bot = program(tmp_path, RECORDER, tmp_path, 0)
     match = against_amateurs(bot)
     (lines,) = records(tmp_path)
-    told, number = 0, 0
+    happened, number = 0, 0
     for line in lines:
         if line["type"] == "seen":
-            told += 1
+            happened += 1
         elif line["type"] == "choose":
             number += 1
-            view = replay(GAME, match.events[:told]).view(0)
+            view = replay(GAME, match.events[:happened]).view(0)
             assert line["request"] == number
             assert (line["phase"], line["public"], line["own"]) == (
                 view.public.phase,
@@ -188,7 +188,7 @@ def test_the_greeting_says_what_was_agreed_and_not_how_the_cards_are_dealt(tmp_p
     assert "a seed" not in json.dumps(hello)
 
 
-def test_a_bot_that_ends_in_the_middle_is_told_everything_again(tmp_path: Path) -> None:
+def test_a_restarted_bot_is_sent_everything_again(tmp_path: Path) -> None:
     bot = program(tmp_path, RECORDER, tmp_path, 3)
     match = against_amateurs(bot)
     lives = records(tmp_path)
@@ -196,14 +196,14 @@ def test_a_bot_that_ends_in_the_middle_is_told_everything_again(tmp_path: Path) 
     assert [trouble.kind for trouble in bot.troubles] == ["ended"] * (RESTARTS + 1)
     seen = [plain(seen_by(event, 0)) for event in match.events]
     for life in lives:
-        told = [line["event"] for line in life if line["type"] == "seen"]
+        sent = [line["event"] for line in life if line["type"] == "seen"]
         assert life[0] == lives[0][0]
-        assert told == seen[: len(told)]
+        assert sent == seen[: len(sent)]
     assert [line["request"] for life in lives for line in life if line["type"] == "choose"] == list(range(1, 13))
 
 
 def test_the_default_is_no_false_witness() -> None:
-    """Passing with a named card in the hand would put the seat out of the investigation (R11.3)."""
+    """Passing while holding a named card would put the seat out of the investigation (R11.3)."""
     game = new_game(load_edition("travel"), 3)
     events = against_amateurs(Default(), game).events
     for number in range(len(events)):

@@ -17,7 +17,7 @@ from sleuth.bots import RandomBot
 from sleuth.bots.child import Child
 from sleuth.bots.protocol import Mishap
 from sleuth.cli import main
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.trouble import Trouble
 from sleuth.core.actions import Action
@@ -39,11 +39,11 @@ for request, _ in questions():
     say({"choose": request, "index": 0})
 time.sleep(60)
 """
-"""Does not end by itself, nor does the process it starts; both hold an open line as long as they live."""
+"""Does not exit, nor does the process it starts; both hold an open line as long as they live."""
 
 
 class Lifeline:
-    """Listens for a program to come to life, and for the last process that hangs on it to end."""
+    """Listens for a program to start, and for the last process that holds its line to end."""
 
     def __init__(self) -> None:
         self.server = socket.create_server(("127.0.0.1", 0))
@@ -101,7 +101,7 @@ def test_when_a_game_breaks_off_processes_are_ended(error: BaseException, tmp_pa
     assert lifeline.dead()
 
 
-def test_a_bot_that_nobody_closes_is_ended_when_nobody_holds_it(tmp_path: Path, lifeline: Lifeline) -> None:
+def test_an_unclosed_bot_ends_when_it_is_collected(tmp_path: Path, lifeline: Lifeline) -> None:
     child = Child(program(tmp_path, STUBBORN, lifeline.port).command.words)
     lifeline.born()
     del child
@@ -128,7 +128,7 @@ def test_closing_twice_or_before_anything_does_nothing(tmp_path: Path) -> None:
     assert bot.given_up
 
 
-def test_what_was_said_before_a_question_is_passed_over(tmp_path: Path) -> None:
+def test_lines_before_a_question_are_ignored(tmp_path: Path) -> None:
     body = "say('early'); say('birds'); sys.stdin.readline(); say('late')"
     child = Child(program(tmp_path, body).command.words)
     deadline = time.monotonic() + PATIENCE
@@ -187,7 +187,7 @@ def refuse(prompt: str = "") -> str:
     raise EOFError
 
 
-def test_a_waiting_game_starts_no_program_unless_it_is_named_again(
+def test_an_unfinished_game_starts_no_program_unless_it_is_named_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file must not be able to run anything."""
@@ -204,7 +204,7 @@ def test_a_waiting_game_starts_no_program_unless_it_is_named_again(
     Session.resumed(record, save, "en", SeededChance(1), [bot]).run()
 
 
-def test_a_waiting_game_with_an_unknown_bot_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_game_with_an_unknown_bot_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = SaveFile(tmp_path / "game.jsonl")
     save.begin(GAME, ("person", "deep-blue", "random"))
     result = CliRunner().invoke(main, ["play", "--terminal", "--save", str(save.path)], input="y\n")

@@ -1,4 +1,4 @@
-"""Reasons: every action of every level in every edition has some, they are true, and luck has no say in them."""
+"""Reasons: every action of every level in every edition has some, they are true, and chance plays no part in them."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from sleuth.arena import play_match
 from sleuth.bots import LEVELS, make_bot
 from sleuth.bots.characters import CHARACTERS
 from sleuth.bots.detective import Detective
-from sleuth.bots.explaining import reasons_for
+from sleuth.bots.explanations import reasons_for
 from sleuth.bots.reasons import Reason, percent
 from sleuth.core import actions as a
 from sleuth.core.choices import Choices
@@ -41,7 +41,7 @@ BOTS = Path(str(sleuth.bots.__file__)).parent
 
 @cache
 def played(game: Game) -> Record:
-    """A whole game of all levels."""
+    """Return a whole game of all levels."""
     players = tuple(PLAYERS[seat % len(PLAYERS)] for seat in game.seats)
     bots = [make_bot(player, game, seat, f"reasons/{seat}") for seat, player in enumerate(players)]
     return Record(game, play_match(game, bots, SeededChance("reasons")).events, players)
@@ -52,8 +52,8 @@ def explained(game: Game) -> list[tuple[Step, tuple[Reason, ...]]]:
     return list(hindsight(played(game), list(game.seats)))
 
 
-def told(code: str) -> Iterator[tuple[Game, Step, Reason]]:
-    """Every time a reason was given."""
+def uses_of(code: str) -> Iterator[tuple[Game, Step, Reason]]:
+    """Yield every use of a reason."""
     for game in TABLES:
         for step, reasons in explained(game):
             yield from ((game, step, reason) for reason in reasons if reason.code.startswith(code))
@@ -63,7 +63,7 @@ def told(code: str) -> Iterator[tuple[Game, Step, Reason]]:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=label)
-def test_every_action_has_reasons_that_can_be_told_in_every_language(game: Game) -> None:
+def test_every_action_has_reasons_in_every_language(game: Game) -> None:
     found = explained(game)
     assert [step for step, _ in found] == list(steps(game, played(game).events))
     for _, reasons in found:
@@ -94,7 +94,7 @@ def test_a_probability_that_is_open_never_looks_certain() -> None:
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
-# --- luck
+# --- chance
 
 
 class Speaking:
@@ -139,15 +139,15 @@ def hands(game: Game) -> tuple[tuple[str, ...], ...]:
     return next(event.hands for event in played(game).events if isinstance(event, Dealt))
 
 
-def test_who_is_certain_is_right() -> None:
-    certain = [step for _, step, _ in told("accuse-certain")]
+def test_a_certain_bot_is_right() -> None:
+    certain = [step for _, step, _ in uses_of("accuse-certain")]
     assert certain
     for step in certain:
         assert isinstance(step.action, a.Accuse)
         assert step.action.cards == step.state.hidden.case
 
 
-def test_who_plays_the_odds_says_how_good_they_are() -> None:
+def test_a_bot_that_plays_the_odds_states_them() -> None:
     game, odds = new_game(load_edition("questions"), 3), []
     for number in range(12):
         bots = [make_bot("hazel", game, seat, f"odds/{number}/{seat}") for seat in game.seats]
@@ -160,7 +160,7 @@ def test_who_plays_the_odds_says_how_good_they_are() -> None:
 
 def test_what_could_be_in_the_case_includes_what_is() -> None:
     checked = 0
-    for _, step, reason in (*told("ask-could"), *told("ask-uncrossed")):
+    for _, step, reason in (*uses_of("ask-could"), *uses_of("ask-uncrossed")):
         assert isinstance(step.action, a.Suggest)
         named = set(step.action.cards) & set(step.state.hidden.case)
         assert named <= set(reason.cards) <= set(step.action.cards)
@@ -169,7 +169,7 @@ def test_what_could_be_in_the_case_includes_what_is() -> None:
 
 
 def test_nobody_else_has_what_is_called_cover() -> None:
-    found = list(told("ask-cover"))
+    found = list(uses_of("ask-cover"))
     assert found
     for game, step, reason in found:
         others = {card for seat, hand in enumerate(hands(game)) if seat != step.seat for card in hand}
@@ -177,7 +177,7 @@ def test_nobody_else_has_what_is_called_cover() -> None:
 
 
 def test_a_bluff_names_own_cards() -> None:
-    found = list(told("ask-bluff"))
+    found = list(uses_of("ask-bluff"))
     assert found
     for game, step, reason in found:
         assert set(reason.cards) <= set(hands(game)[step.seat])
@@ -185,22 +185,22 @@ def test_a_bluff_names_own_cards() -> None:
 
 
 def test_the_only_card_is_the_only_one() -> None:
-    for _, step, reason in told("show-"):
+    for _, step, reason in uses_of("show-"):
         shows = [action for action in legal_actions(step.state.view(step.seat)) if isinstance(action, a.Show)]
         if isinstance(step.action, a.Show):
             assert (reason.code == "show-only") == (len(shows) == 1)
 
 
 def test_a_card_shown_again_was_shown_before() -> None:
-    found = [(step, reason) for _, step, reason in told("show-again") if isinstance(step.action, a.Show)]
+    found = [(step, reason) for _, step, reason in uses_of("show-again") if isinstance(step.action, a.Show)]
     assert found
     for step, reason in found:
         assert isinstance(step.action, a.Show)
         assert (step.action.card, reason.seat) in step.state.private[step.seat].showed
 
 
-def test_likely_cards_are_told_with_their_chances() -> None:
-    found = list(told("ask-likely"))
+def test_likely_cards_come_with_their_chances() -> None:
+    found = list(uses_of("ask-likely"))
     assert found
     for _, step, reason in found:
         assert len(reason.cards) == len(reason.shares)

@@ -1,4 +1,4 @@
-"""How long ways are: exact expectations against small sums, and figures in the way."""
+"""How long paths are: exact expectations against small sums, and figures in the way."""
 
 from fractions import Fraction
 from itertools import product
@@ -16,7 +16,7 @@ def game(edition: str) -> Game:
 
 
 def brute(dice: tuple[str, ...], steps: int, turns: int = 40) -> float:
-    """The sum, over all numbers of turns, of the chance that the walk is not over yet."""
+    """Return the sum, over all numbers of turns, of the chance that the walk is not over yet."""
     rolls = [sum(faces) for faces in product(*(FACES[die] for die in dice))]
     left = {steps: Fraction(1)}
     total = Fraction(0)

@@ -163,7 +163,7 @@ def test_the_rules_are_fetched_when_they_are_wanted(house: AppContext) -> None:
     person.page.on("request", lambda request: asked.append(request.url))
     set_up(person, MINE)
     person.page.wait_for_load_state("networkidle")
-    late = ("/manual", "parts/how.js", "parts/scene.js", "state/scene.js")
+    late = ("/manual?", "manual/manual.js", "manual/scene.js", "board/scene.js")
     assert not [url for url in asked if any(part in url for part in late)]
     person.page.keyboard.press("?")
     opened(person)

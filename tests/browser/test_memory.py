@@ -9,10 +9,10 @@ from tests.browser.monkey import Monkey, set_up
 from tests.server.wire import UNNUMBERED, due, stored
 
 FOLDED = """async ({ told, edition, seat }) => {
-  const { fold, nothing } = await import("/assets/js/state/fold.js");
-  const { prepared } = await import("/assets/js/state/edition.js");
-  const drawn = prepared(await (await fetch(`/api/v1/editions/${edition}?lang=en`)).json());
-  return told.reduce((view, message) => fold(view, message, drawn, seat), nothing());
+  const { fold, emptyView } = await import("/assets/js/state/fold/fold.js");
+  const { prepareEdition } = await import("/assets/js/state/edition.js");
+  const drawn = prepareEdition(await (await fetch(`/api/v1/editions/${edition}?lang=en`)).json());
+  return told.reduce((view, message) => fold(view, message, drawn, seat), emptyView());
 }"""
 
 

@@ -30,7 +30,7 @@ def notes(*entries: Any, **more: Any) -> str:
 
 
 def table(edition: str, seats: list[str], me: str) -> dict[str, Any]:
-    """Any edition: the dealer is the first, and cards of all kinds are in the hand and face up."""
+    """Return notes for any edition: the first seat deals, and cards of all kinds are in the hand and face up."""
     loaded = load_edition(edition)
     mixed = [kind[number] for number in range(1, 9) for kind in loaded.by_kind if number < len(kind)]
     each, more = divmod(len(loaded.cards) - 3, len(seats))
@@ -71,20 +71,20 @@ def refused(text: str, *arguments: str) -> str:
 
 
 def test_the_shape_of_the_answer() -> None:
-    told = json.loads(run(notes(PASSED), "--json").output)
-    assert list(told)[-2:] == ["contradiction", "advice"]
-    assert len(told["advice"]) == TOP
-    for entry in told["advice"]:
+    given = json.loads(run(notes(PASSED), "--json").output)
+    assert list(given)[-2:] == ["contradiction", "advice"]
+    assert len(given["advice"]) == TOP
+    for entry in given["advice"]:
         assert list(entry) == [
             *("suggest", "alike", "value", "bits", "public_bits"),
             *("solves", "whole_case", "nobody", "answers", "reasons"),
         ]
         assert 0 <= entry["public_bits"] <= entry["bits"] + 1e-9
         assert entry["whole_case"] == pytest.approx(
-            next((case["p"] for case in told["cases"] if case["cards"] == entry["suggest"]), 0)
+            next((case["p"] for case in given["cases"] if case["cards"] == entry["suggest"]), 0)
         )
         assert all(isinstance(sentence, str) for sentence in entry["reasons"])
-    values = [entry["value"] for entry in told["advice"]]
+    values = [entry["value"] for entry in given["advice"]]
     assert values == sorted(values, reverse=True)
 
 
@@ -114,13 +114,14 @@ def test_a_certain_case_is_accused() -> None:
     solved = notes({"case": ASKED})
     assert advice(solved) == [{"accuse": ASKED}]
     assert lines(solved) == [
-        "The solution is certain. Ask no more, make an accusation: Reverend Green with the candlestick in the kitchen."
+        "The solution is certain. Stop asking and make an accusation: "
+        "Reverend Green with the candlestick in the kitchen."
     ]
 
 
 def test_advice_and_why_together() -> None:
-    told = json.loads(run(notes(PASSED), "--json", "--why", "kitchen", "Cara").output)
-    assert list(told)[-2:] == ["why", "advice"]
+    given = json.loads(run(notes(PASSED), "--json", "--why", "kitchen", "Cara").output)
+    assert list(given)[-2:] == ["why", "advice"]
     words = lines(notes(PASSED), "--why", "kitchen", "Cara")
     assert words[0] == "Why Kitchen – Cara is certain:"
     assert any("best suggestions" in line for line in words)
@@ -130,7 +131,7 @@ def test_advice_and_why_together() -> None:
 
 
 def reasons(*entries: Any, arguments: tuple[str, ...] = (), **more: Any) -> list[str]:
-    """Why the best suggestion is good."""
+    """Return why the best suggestion is good."""
     found: list[str] = advice(notes(*entries, **more), "--top", "1", *arguments)[0]["reasons"]
     return found
 
@@ -139,45 +140,45 @@ def test_open_cards_and_a_solution() -> None:
     almost = [{"saw": card, "of": "Ben"} for card in ("mustard", "white", "lead-pipe", "ballroom", "conservatory")]
     almost += [{"saw": card, "of": "Cara"} for card in ("peacock", "revolver", "dining-room", "billiard-room")]
     almost += [{"lacks": ["spanner"], "who": "Cara"}]
-    told = reasons(*almost)
-    assert told[0] == "Certainly in the case file, so nobody can show it: Reverend Green."
-    assert re.match(r"Nobody is known to have them, and they may be in the case file: \w+ \d+% and \w+ \d+%\.", told[1])
-    assert told[2].startswith("If nobody shows a card, the case is solved: Reverend Green with the ")
+    said = reasons(*almost)
+    assert said[0] == "Certainly in the case file, so nobody can show it: Reverend Green."
+    assert re.match(r"Nobody is known to have them, and they may be in the case file: \w+ \d+% and \w+ \d+%\.", said[1])
+    assert said[2].startswith("If nobody shows a card, the case is solved: Reverend Green with the ")
 
 
 def test_own_cards_as_cover() -> None:
     known = [{"holds": ["green"], "who": "case"}, {"lacks": ["candlestick"], "who": "Ben"}]
-    told = reasons(*known, arguments=("--in", "hall"))
-    assert told[:3] == [
+    said = reasons(*known, arguments=("--in", "hall"))
+    assert said[:3] == [
         "Cover from your own hand, which nobody else can show: Hall.",
         "Certainly in the case file, so nobody can show it: Reverend Green.",
         "So any card shown is the candlestick.",
     ]
-    assert told[-1] == "If nobody shows a card, 7 of 28 solutions are left."
+    assert said[-1] == "If nobody shows a card, 7 of 28 solutions are left."
 
 
 def test_what_is_known_of_others() -> None:
-    told = reasons({"saw": "kitchen", "of": "Ben"}, arguments=("--in", "kitchen"))
-    assert "Ben is known to have the kitchen: nothing new from there." in told
-    assert "Somebody will certainly show a card." in told
+    said = reasons({"saw": "kitchen", "of": "Ben"}, arguments=("--in", "kitchen"))
+    assert "Ben is known to have the kitchen: nothing new from there." in said
+    assert "Somebody will certainly show a card." in said
 
 
 def test_cards_in_no_hand() -> None:
     sherlock = table("sherlock", [*"ABCDE"], "B")
     places = [card for card in sherlock["open"] if card in load_edition("sherlock").places]
-    told = reasons(arguments=("--in", places[0]), **sherlock)
-    assert told[0].startswith("Certainly in no hand, so nobody can show it: ")
+    said = reasons(arguments=("--in", places[0]), **sherlock)
+    assert said[0].startswith("Certainly in no hand, so nobody can show it: ")
 
 
 def test_two_players_may_look_at_a_card_set_aside() -> None:
     table = {"seats": ["Anna", "Ben"], "options": {"side_cards": 4}, "hand": [*HAND, "kitchen"]}
-    told = reasons(**table)
-    assert "If nobody shows a card, you may look at one of the cards set aside; that is not counted here." in told
-    assert "If nobody shows a card, 96 of 96 solutions are left." in told
+    said = reasons(**table)
+    assert "If nobody shows a card, you may look at one of the cards set aside; that is not counted here." in said
+    assert "If nobody shows a card, 96 of 96 solutions are left." in said
 
 
 def test_a_player_taken_by_the_white_walkers_is_not_asked() -> None:
-    """R8.5; without the White Walkers a hand that lies open still answers."""
+    """R8.5; without the White Walkers a player whose hand lies open still answers."""
     keep = table("red-keep", ["Anna", "Ben", "Cara", "Dan"], "Anna")
     free = [card for card in load_edition("red-keep").places if card not in (*keep["hand"], *keep["open"])]
     taken = {"holds": free[-keep["hand_sizes"][1] :], "who": "Ben"}
@@ -187,7 +188,7 @@ def test_a_player_taken_by_the_white_walkers_is_not_asked() -> None:
 
 
 def askable(text: str, place: str) -> set[str]:
-    """Who could show a card, in any of the suggestions."""
+    """Return who could show a card, in any of the suggestions."""
     return {answer["by"] for entry in advice(text, "--in", place) for answer in entry["answers"]}
 
 
@@ -197,22 +198,22 @@ def test_advice_in_every_edition_and_language(edition: str, language: str) -> No
     raw = table(edition, ["Anna", "Ben", "Cara", "Dan"], "Ben")
     places = load_edition(edition).places
     own = next(card for card in raw["hand"] if card in places)
-    told = lines(notes(**raw), "--top", "2", "--in", own, language=language)
-    assert [line[:2] for line in told if line[:1].isdigit()] == ["1 ", "2 "]
-    assert sum(speaker(language, load_edition(edition)).card(own) in line for line in told) >= 2
-    assert not any("{" in line for line in told)
+    said = lines(notes(**raw), "--top", "2", "--in", own, language=language)
+    assert [line[:2] for line in said if line[:1].isdigit()] == ["1 ", "2 "]
+    assert sum(speaker(language, load_edition(edition)).card(own) in line for line in said) >= 2
+    assert not any("{" in line for line in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_reasons_in_every_language(language: str) -> None:
     known = [{"holds": ["green"], "who": "case"}, {"saw": "kitchen", "of": "Ben"}]
     for arguments in (("--in", "hall"), ("--in", "kitchen"), ()):
-        told = lines(notes(*known), "--top", "5", *arguments, language=language)
-        assert not any("{" in line for line in told)
-        assert len(told) == len(lines(notes(*known), "--top", "5", *arguments))
+        said = lines(notes(*known), "--top", "5", *arguments, language=language)
+        assert not any("{" in line for line in said)
+        assert len(said) == len(lines(notes(*known), "--top", "5", *arguments))
 
 
-def test_figures_are_written_as_the_language_does() -> None:
+def test_numbers_are_written_as_the_language_does() -> None:
     assert re.search(r"\d\.\d", lines(notes(PASSED), "--in", "hall")[2])
     for language in ("de", "fr", "nl"):
         assert re.search(r"\d,\d", lines(notes(PASSED), "--in", "hall", language=language)[2])
@@ -225,7 +226,7 @@ def test_bad_input() -> None:
     watching = json.dumps({"edition": "classic", "seats": ["A", "B", "C"]})
     assert "--advise: You are just watching; advice is for a player" in refused(watching)
     culprit = table("one-against-all", ["A", "B", "C", "D"], "A")
-    assert "You play the culprit and never ask." in refused(notes(**culprit))
+    assert "You are the culprit and never ask." in refused(notes(**culprit))
     assert "--in rope: expected one of kitchen, ballroom" in refused(notes(), "--in", "rope")
     assert "--in nowhere: expected one of" in refused(notes(), "--in", "nowhere")
     assert "--top" in refused(notes(), "--top", "0")
@@ -275,7 +276,7 @@ def test_the_assistant_advises_in_a_place(language: str, line: str, tmp_path: Pa
 
 def test_mistakes_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise rope", "advise kitchn", "advise hall now", text=notes(PASSED))
-    assert "“Rope”: one cannot ask there. There is: Kitchen, Ballroom," in output
+    assert "You cannot ask in “Rope”. Choose one of: Kitchen, Ballroom," in output
     assert "There is no card “kitchn”. Did you mean “Kitchen”?" in output
     assert "I do not understand “now”." in output
     assert "best suggestions" not in output
@@ -291,7 +292,7 @@ def test_the_help_of_the_assistant_names_it(tmp_path: Path) -> None:
 
 def test_a_certain_case_in_the_assistant(tmp_path: Path) -> None:
     output = assist(tmp_path, "advise", text=notes({"case": ASKED}))
-    assert "The solution is certain. Ask no more, make an accusation: Reverend Green" in output
+    assert "The solution is certain. Stop asking and make an accusation: Reverend Green" in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -325,7 +326,7 @@ def test_the_example_of_the_document() -> None:
     assert first["reasons"][0] in section
 
 
-def test_the_figures_of_the_document() -> None:
+def test_the_numbers_of_the_document() -> None:
     section = DOCUMENT.split("\n## Advice\n")[1].split("\n## ")[0]
     assert f"subtracts {GIVEN_AWAY} of" in section
     assert f"adds {LIKELY:g} bit for" in section

@@ -75,8 +75,8 @@ def test_undo_edit_delete_and_resume(tmp_path: Path) -> None:
     assist(file, "saw white cara", "edit 1 saw green cara", "delete 2")
     assert kept(file) == [{"saw": "green", "of": "Cara"}]
     output = assist(file, "delete 1", "undo", "undo", "undo", "undo", "saw white ben", "undo", "undo")
-    assert output.startswith("The notes go on.\n")
-    assert "There is nothing to take back." in output
+    assert output.startswith("Resuming your notes.\n")
+    assert "There is nothing to undo." in output
     assert kept(file) == []
 
 
@@ -128,7 +128,7 @@ def test_mistakes_change_nothing(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == before
 
 
-def test_the_hand_can_be_mended(tmp_path: Path) -> None:
+def test_the_hand_can_be_corrected(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     assert "Your cards: Mrs White" in assist(file, *SETUP, "hand white plum rope dagger hall study", "undo", "q")
     assist(file, "hand white plum rope dagger hall study")
@@ -189,7 +189,7 @@ def test_house_rules_and_own_editions(tmp_path: Path) -> None:
         assert CliRunner().invoke(main, new).exit_code == 2
 
 
-def test_notes_that_wait_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notes_in_the_data_folder_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     home = tmp_path / "sleuth"
 
@@ -199,7 +199,7 @@ def test_notes_that_wait_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.
         return result.output
 
     run(*SETUP, "saw green ben")
-    assert "are waiting (1 note). Go on with them?" in run("y", "saw white ben", "q")
+    assert "(1 note). Resume them?" in run("y", "saw white ben", "q")
     assert len(kept(home / "assist.json")) == 2
     run("n", *SETUP, "q")
     assert kept(home / "assist.json") == []

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sleuth.cli.assistant.lexicon import ANSWERS, COMMANDS, VERBS, Lexicon, help_text
+from sleuth.cli.assistant.line_reader import LineReader
 from sleuth.cli.assistant.matching import plain, tokens
-from sleuth.cli.assistant.reading import Reader
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.core.game import new_game
 from sleuth.deduction.notes import NotesError
 from sleuth.editions import EDITION_IDS, load_edition
@@ -19,9 +19,9 @@ ASKED = ["green", "candlestick", "kitchen"]
 
 def reader(
     language: str = "en", edition: str = "classic", names: tuple[str, ...] = NAMES, opened: tuple[int, ...] = ()
-) -> Reader:
+) -> LineReader:
     loaded = load_edition(edition)
-    return Reader(Lexicon(speaker(language, loaded), names), new_game(loaded, len(names), names=names), opened)
+    return LineReader(Lexicon(speaker(language, loaded), names), new_game(loaded, len(names), names=names), opened)
 
 
 def read(line: str, language: str = "en", edition: str = "classic", names: tuple[str, ...] = NAMES) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def test_one_suggestion_in_many_ways(line: str) -> None:
     assert read(line) == WHOLE
 
 
-def test_who_was_asked_before_has_passed() -> None:
+def test_players_asked_before_have_passed() -> None:
     asked = {"suggest": ASKED, "by": "Ben"}
     assert read("ben green candle kitchen anna") == asked | {"passed": ["Cara", "Dan"], "shown_by": "Anna"}
     assert read("ben green candle kitchen cara") == asked | {"shown_by": "Cara"}
@@ -123,10 +123,10 @@ def test_other_notes(line: str, note: dict[str, Any]) -> None:
 
 
 def test_tips() -> None:
-    told = {"tip": "woman", "by": "Anna", "shown_by": ["Ben"], "passed": ["Cara"], "cards": {"Ben": "white"}}
-    assert read("tip woman anna; ben white; cara no", edition="card-game") == told
-    assert read("anna tip a woman; cara no, ben white", edition="card-game") == told
-    assert read("hinweis frau anna; ben weiß; cara nein", "de", "card-game") == told
+    note = {"tip": "woman", "by": "Anna", "shown_by": ["Ben"], "passed": ["Cara"], "cards": {"Ben": "white"}}
+    assert read("tip woman anna; ben white; cara no", edition="card-game") == note
+    assert read("anna tip a woman; cara no, ben white", edition="card-game") == note
+    assert read("hinweis frau anna; ben weiß; cara nein", "de", "card-game") == note
     assert read("tip flying anna; ben yes", edition="card-game") == {"tip": "flying", "by": "Anna", "shown_by": ["Ben"]}
 
 
@@ -215,8 +215,8 @@ def test_every_card_is_found_by_its_name_and_its_id(edition: str, language: str)
 def test_words_of_a_language_mean_one_thing(language: str) -> None:
     words = Lexicon(speaker(language, load_edition("classic"))).words
     for group in (VERBS, ANSWERS, COMMANDS):
-        told = [word for key in group for word in words[key]]
-        assert sorted({word for word in told if told.count(word) > 1}) == []
+        said = [word for key in group for word in words[key]]
+        assert sorted({word for word in said if said.count(word) > 1}) == []
     assert not {word for key in VERBS for word in words[key]} & {word for key in COMMANDS for word in words[key]}
 
 

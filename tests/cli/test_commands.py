@@ -19,7 +19,7 @@ def run(*arguments: str, text: str | None = None) -> Result:
 
 
 def refused(*arguments: str, text: str | None = None) -> str:
-    """Bad input: exit code 2, a message, no trace of the inside."""
+    """Return the output for bad input: exit code 2, a message, no traceback."""
     result = run(*arguments, text=text)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
@@ -82,9 +82,9 @@ def test_simulate_writes_records_that_replay(tmp_path: Path) -> None:
     records = list(read_records(file.read_text(encoding="utf-8")))
     assert [record.state().public.phase for record in records] == ["over"] * 3
     assert list(tmp_path.iterdir()) == [file]
-    told = run("replay", str(file))
-    assert told.exit_code == 0
-    assert told.output.count("===") == 6
+    retold = run("replay", str(file))
+    assert retold.exit_code == 0
+    assert retold.output.count("===") == 6
 
 
 def test_simulate_with_bots() -> None:
@@ -137,7 +137,7 @@ OLD = Path(__file__).parent.parent / "data" / "records" / "v1"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_replay_tells_every_edition_in_every_language(edition: str, language: str) -> None:
+def test_replay_retells_every_edition_in_every_language(edition: str, language: str) -> None:
     whole = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language)
     assert whole.exit_code == 0
     one = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", language, "--as", "2")
@@ -148,9 +148,9 @@ def test_replay_tells_every_edition_in_every_language(edition: str, language: st
 
 @pytest.mark.parametrize(("edition", "figures"), [("classic", True), ("card-game", False), ("one-against-all", False)])
 def test_replay_says_who_plays_which_figure_where_there_are_figures(edition: str, figures: bool) -> None:
-    told = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", "en").output.splitlines()
-    assert ("  A: Miss Scarlett" in told) == figures
-    assert ("  A" in told) != figures
+    retold = run("replay", str(OLD / f"{edition}.jsonl"), "--lang", "en").output.splitlines()
+    assert ("  A: Miss Scarlett" in retold) == figures
+    assert ("  A" in retold) != figures
 
 
 def test_replay_reads_standard_input() -> None:

@@ -37,8 +37,8 @@ def run(text: str, *arguments: str) -> Result:
 def answer(text: str, *arguments: str) -> dict[str, Any]:
     result = run(text, "--json", *arguments)
     assert result.exit_code == 0, result.output
-    told: dict[str, Any] = json.loads(result.output)
-    return told
+    answers: dict[str, Any] = json.loads(result.output)
+    return answers
 
 
 def refused(text: str, *arguments: str) -> str:
@@ -51,42 +51,42 @@ def refused(text: str, *arguments: str) -> str:
 
 
 def test_the_shape_of_the_answer() -> None:
-    told = answer(notes({"suggest": ASKED, "by": "A", "passed": ["B"], "shown_by": "C", "card": "kitchen"}))
-    assert list(told) == ["deals", "probabilities", "certain", "case", "cases", "contradiction"]
-    assert list(told["probabilities"]["rope"]) == ["case", "A", "B", "C"]
-    assert len(told["probabilities"]) == 21
-    assert told["certain"] == dict.fromkeys(HAND, "A") | {"kitchen": "C"}
-    assert told["case"] == {"suspect": None, "weapon": None, "place": None}
-    assert told["contradiction"] is None
-    assert sum(case["p"] for case in told["cases"]) == pytest.approx(1, abs=1e-12)
-    assert told["cases"] == sorted(told["cases"], key=lambda case: -case["p"])
-    for row in told["probabilities"].values():
+    answers = answer(notes({"suggest": ASKED, "by": "A", "passed": ["B"], "shown_by": "C", "card": "kitchen"}))
+    assert list(answers) == ["deals", "probabilities", "certain", "case", "cases", "contradiction"]
+    assert list(answers["probabilities"]["rope"]) == ["case", "A", "B", "C"]
+    assert len(answers["probabilities"]) == 21
+    assert answers["certain"] == dict.fromkeys(HAND, "A") | {"kitchen": "C"}
+    assert answers["case"] == {"suspect": None, "weapon": None, "place": None}
+    assert answers["contradiction"] is None
+    assert sum(case["p"] for case in answers["cases"]) == pytest.approx(1, abs=1e-12)
+    assert answers["cases"] == sorted(answers["cases"], key=lambda case: -case["p"])
+    for row in answers["probabilities"].values():
         assert sum(row.values()) == pytest.approx(1, abs=1e-12)
 
 
 def test_a_count_made_by_hand() -> None:
     """B lacks three cards. Of the 112 cases 54 have none of them, 45 one, 12 two and 1 all three."""
-    told = answer(notes({"suggest": ASKED, "by": "A", "passed": ["B"]}))
-    assert told["deals"] == 54 * 84 + 45 * 210 + 12 * 462 + 924
-    assert told["probabilities"]["kitchen"]["case"] == (9 * 210 + 6 * 462 + 924) / told["deals"]
-    assert told["cases"][0] == {"cards": ASKED, "p": 924 / told["deals"]}
-    assert len(told["cases"]) == 112
+    answers = answer(notes({"suggest": ASKED, "by": "A", "passed": ["B"]}))
+    assert answers["deals"] == 54 * 84 + 45 * 210 + 12 * 462 + 924
+    assert answers["probabilities"]["kitchen"]["case"] == (9 * 210 + 6 * 462 + 924) / answers["deals"]
+    assert answers["cases"][0] == {"cards": ASKED, "p": 924 / answers["deals"]}
+    assert len(answers["cases"]) == 112
 
 
 def test_a_solved_case() -> None:
-    told = answer(notes({"suggest": ASKED, "by": "B", "passed": ["A", "C"]}, {"lacks": ASKED, "who": "B"}))
-    assert told["case"] == {"suspect": "green", "weapon": "candlestick", "place": "kitchen"}
-    assert told["cases"] == [{"cards": ASKED, "p": 1.0}]
-    assert told["certain"]["green"] == "case"
+    answers = answer(notes({"suggest": ASKED, "by": "B", "passed": ["A", "C"]}, {"lacks": ASKED, "who": "B"}))
+    assert answers["case"] == {"suspect": "green", "weapon": "candlestick", "place": "kitchen"}
+    assert answers["cases"] == [{"cards": ASKED, "p": 1.0}]
+    assert answers["certain"]["green"] == "case"
 
 
 def test_open_cards_are_an_owner_of_their_own() -> None:
     names = ["A", "B", "C", "D", "E", "F"]
     cards = [card.id for card in load_edition("red-keep").cards]
-    told = answer(json.dumps({"edition": "red-keep", "seats": names, "open": [cards[0], cards[12]]}))
-    assert isinstance(told["deals"], int)
-    assert told["probabilities"][cards[0]]["open"] == 1.0
-    assert list(told["probabilities"][cards[0]]) == ["case", *names, "open"]
+    answers = answer(json.dumps({"edition": "red-keep", "seats": names, "open": [cards[0], cards[12]]}))
+    assert isinstance(answers["deals"], int)
+    assert answers["probabilities"][cards[0]]["open"] == 1.0
+    assert list(answers["probabilities"][cards[0]]) == ["case", *names, "open"]
 
 
 def test_top_limits_the_cases() -> None:
@@ -142,8 +142,8 @@ def test_the_sheet_fits_the_terminal_and_loses_no_column() -> None:
 
 
 def test_a_solved_case_in_words() -> None:
-    told = run(notes({"case": ASKED})).output
-    assert "The case is solved: Reverend Green, Candlestick and Kitchen." in told
+    output = run(notes({"case": ASKED})).output
+    assert "The case is solved: Reverend Green, Candlestick and Kitchen." in output
 
 
 # --- why
@@ -159,8 +159,8 @@ def test_why(language: str) -> None:
         result = CliRunner().invoke(main, ["deduce", "-", "--lang", language, "--why", "lounge", owner], input=text)
         assert result.exit_code == 0, result.output
         assert len(result.output.splitlines()) >= 3
-    told = answer(text, "--why", "lounge", "B")["why"]
-    assert (told["card"], told["owner"], told["holds"], told["notes"]) == ("lounge", "B", True, [0, 1])
+    answers = answer(text, "--why", "lounge", "B")["why"]
+    assert (answers["card"], answers["owner"], answers["holds"], answers["notes"]) == ("lounge", "B", True, [0, 1])
     assert answer(text, "--why", "lounge", "case")["why"]["holds"] is False
 
 
@@ -198,9 +198,9 @@ def test_a_contradiction() -> None:
         "contradiction": {"notes": [1, 2]},
         "suspects": [1, 2],
     }
-    told = run(text)
-    assert told.exit_code == 1
-    assert told.output.splitlines() == [
+    result = run(text)
+    assert result.exit_code == 1
+    assert result.output.splitlines() == [
         "These notes contradict each other:",
         "  2  Seen (B): Reverend Green.",
         "  3  Seen (C): Reverend Green.",
@@ -210,7 +210,7 @@ def test_a_contradiction() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_contradictions_are_told_in_every_language(language: str) -> None:
+def test_contradictions_in_every_language(language: str) -> None:
     everything = [
         {"suggest": ASKED, "by": "B", "passed": ["A"], "shown_by": "C", "card": "green", "second": "kitchen"},
         {"suggest": ASKED, "by": "B", "declined": ["C"], "lied": ["A"], "passed": ["A"]},
@@ -248,7 +248,10 @@ def test_contradictions_are_told_in_every_language(language: str) -> None:
         (notes(seats=["A", "B"]), "3 to 6 seats, not for 2"),
         (notes({}, {"saw": "rope", "of": "B"}), "Note 1: A note has exactly one of suggest"),
         (notes({"case": ASKED}, {"saw": "lung", "of": "B"}), "Note 2: There is no card “lung”. Did you mean “lounge”?"),
-        (notes({"saw": "lounge", "of": "X"}), "Note 1: There is no player and no pile “X”. There is: A, B, C, case"),
+        (
+            notes({"saw": "lounge", "of": "X"}),
+            "Note 1: There is no player and no pile “X”. Choose one of: A, B, C, case",
+        ),
         (
             notes({"suggest": ASKED, "by": "A", "passed": ["B"], "shown_by": "B"}),
             "Note 1: B cannot have passed and shown a card as well",
@@ -270,7 +273,7 @@ def test_bad_arguments() -> None:
 
 
 def codes() -> dict[str, set[str]]:
-    """Every code notes can be refused with, and the details it comes with."""
+    """Return every code notes can be refused with, and its details."""
     found: dict[str, set[str]] = {}
     paths = [*(SOURCES / "deduction" / "notes").glob("*.py"), *(SOURCES / "cli" / "assistant").glob("*.py")]
     for node in (node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))):
@@ -294,9 +297,9 @@ def test_every_mistake_has_its_words(language: str) -> None:
     assert len(found) > 40
     for code, details in found.items():
         for guess in ("yes", "no"):
-            told = voice.text(f"assist-error-{code}", **dict.fromkeys(details, 3), guess=guess)
-            assert told
-            assert code not in told or " " not in code
+            message = voice.text(f"assist-error-{code}", **dict.fromkeys(details, 3), guess=guess)
+            assert message
+            assert code not in message or " " not in code
 
 
 def test_every_text_of_the_assistant_is_used() -> None:
@@ -320,12 +323,12 @@ def test_library_errors_name_the_note() -> None:
 def test_the_example_of_the_document() -> None:
     text = (SOURCES.parent.parent / "docs" / "deduce.md").read_text(encoding="utf-8")
     example = text.split("```json\n")[1].split("```")[0]
-    told = answer(example)
-    assert told["certain"]["lounge"] == "Ben"
+    answers = answer(example)
+    assert answers["certain"]["lounge"] == "Ben"
     shown = text.split('{"deals": ')[1]
-    assert int(shown.split(",")[0]) == told["deals"]
-    assert f'"case": {str(told["probabilities"]["green"]["case"])[:4]}' in shown
-    assert f'"cards": {json.dumps(told["cases"][0]["cards"])}, "p": {str(told["cases"][0]["p"])[:5]}' in shown
+    assert int(shown.split(",")[0]) == answers["deals"]
+    assert f'"case": {str(answers["probabilities"]["green"]["case"])[:4]}' in shown
+    assert f'"cards": {json.dumps(answers["cases"][0]["cards"])}, "p": {str(answers["cases"][0]["p"])[:5]}' in shown
     assert answer(example, "--why", "lounge", "Ben")["why"]["notes"] == [0, 1]
 
 

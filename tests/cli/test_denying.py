@@ -1,8 +1,8 @@
-"""A denial that is not true says what it costs, and must be confirmed; all other passes are quick."""
+"""A false denial says what it costs, and must be confirmed; all other passes are quick."""
 
 from collections.abc import Iterator
 
-from sleuth.cli.terminal.asking import Asker
+from sleuth.cli.terminal.action_chooser import ActionChooser
 from sleuth.core.actions import Action, Move, Pass, Show, Suggest
 from sleuth.core.legal import legal_actions
 from sleuth.sentences import speaker
@@ -10,7 +10,7 @@ from tests.kit import Scene, at, house
 
 
 def asked(*cards: str, edition: str = "travel") -> Scene:
-    """Seat 1 is asked for these cards; it holds Mustard, Peacock, the dagger and three rooms."""
+    """Return a scene where seat 1 is asked for these cards; it holds Mustard, Peacock, the dagger and three rooms."""
     scene = house(edition, begins="figure").put(scarlett=at(17, 11)).turn(0)
     dice = [1] * len(scene.game.options.dice)
     if len(dice) == 2:
@@ -26,7 +26,7 @@ def answer(scene: Scene, language: str, *lines: str) -> tuple[Action, list[str]]
         said.append(prompt)
         return next(stream)
 
-    asker = Asker(speaker(language, scene.game.edition), said.append, ask)
+    asker = ActionChooser(speaker(language, scene.game.edition), said.append, ask)
     return asker.choose(scene.view(1), legal_actions(scene.view(1))), said
 
 

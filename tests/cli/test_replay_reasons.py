@@ -36,7 +36,7 @@ def refused(*arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Two games of two bots with reasons and one without."""
+    """Return two games of two bots with reasons and one without."""
     file = tmp_path_factory.mktemp("reasons") / "games.jsonl"
     table = ["--edition", "questions", "--seats", "3", "--bots", "octavia,random,brack"]
     assert run("simulate", *table, "--games", "2", "--records", str(file)).exit_code == 0
@@ -49,7 +49,7 @@ def one_game(games: str) -> str:
 
 
 def explained(lines: list[str]) -> set[str]:
-    """The players whose actions are followed by a reason; theirs is the first name in the line."""
+    """Return the players whose actions are followed by a reason; the line begins with their name."""
     return {before.strip()[0] for before, line in pairwise(lines) if line.startswith("       > ")}
 
 
@@ -95,10 +95,10 @@ def test_seats_without_reasons_are_refused_by_name(games: str) -> None:
 
 def test_a_record_names_bots_but_starts_none(games: str, tmp_path: Path) -> None:
     header, *events = one_game(games).splitlines()
-    told = json.loads(header)
+    fields = json.loads(header)
     for players in ([], ["person", "random", f"cmd:touch {tmp_path / 'started'}"]):
         file = tmp_path / "others.jsonl"
-        file.write_text("\n".join([json.dumps({**told, "players": players}), *events]) + "\n", encoding="utf-8")
+        file.write_text("\n".join([json.dumps({**fields, "players": players}), *events]) + "\n", encoding="utf-8")
         # the header must begin as ours do
         file.write_text(file.read_text(encoding="utf-8").replace('{"sleuth": ', '{"sleuth":'), encoding="utf-8")
         assert "no seat of this game is played by one of the levels or characters" in refused(
@@ -112,7 +112,7 @@ def test_a_record_names_bots_but_starts_none(games: str, tmp_path: Path) -> None
 
 
 class Curious(Monkey):
-    """Plays like a monkey; when the game is over, asks why, and leaves."""
+    """Plays like a monkey; asks why when the game is over, and leaves."""
 
     def __init__(self, seed: str, patience: int) -> None:
         super().__init__(seed, patience)

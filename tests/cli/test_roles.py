@@ -17,7 +17,7 @@ def simulated(tmp_path: Path, *arguments: str) -> list[Record]:
 
 
 def played(tmp_path: Path, *arguments: str) -> Record:
-    """A game that a person begins and leaves at once."""
+    """Return a game that a person begins and leaves at once."""
     file = tmp_path / "game.jsonl"
     result = CliRunner().invoke(main, ["play", "--new", "--lang", "de", "--save", str(file), *arguments])
     assert result.exit_code == 0, result.output

@@ -25,12 +25,12 @@ def in_one_line(text: str) -> str:
 def test_every_sentence_of_the_manual_is_there(edition: str, language: str) -> None:
     output = rules(edition, "--lang", language)
     assert output.exit_code == 0
-    told = in_one_line(output.output)
+    printed = in_one_line(output.output)
     for section in manual(speaker(language, load_edition(edition))):
-        assert in_one_line(section.title) in told
-        assert all(in_one_line(paragraph.text) in told for paragraph in section.paragraphs)
-        assert all(in_one_line(picture.caption) in told for picture in section.pictures)
-        assert all(in_one_line(entry.name) in told for each in section.lists for entry in each.entries)
+        assert in_one_line(section.title) in printed
+        assert all(in_one_line(paragraph.text) in printed for paragraph in section.paragraphs)
+        assert all(in_one_line(picture.caption) in printed for picture in section.pictures)
+        assert all(in_one_line(entry.name) in printed for each in section.lists for entry in each.entries)
     assert max(map(len, output.output.splitlines())) <= 96
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from sleuth.cli.terminal.saving import SaveFile
-from sleuth.cli.terminal.session import Quit, Session
+from sleuth.cli.terminal.save_file import SaveFile
+from sleuth.cli.terminal.session import Session
+from sleuth.cli.trouble import Quit
 from sleuth.core.actions import Move, Pass, Show, Suggest
 from sleuth.core.game import new_game
 from sleuth.core.truth import Event, SeededChance, State, begin
@@ -18,7 +19,7 @@ from tests.kit import Scene, at, house, red_keep
 
 
 def asked(scene: Scene, folder: Path, seat: int = 0) -> str:
-    """What a person at a seat is shown at their next question, before they leave."""
+    """Return what a person at a seat is shown at their next question, before they leave."""
     return shown(scene.state, scene.events, folder, seat)
 
 
@@ -55,7 +56,7 @@ def test_what_was_just_answered_stays_in_sight(tmp_path: Path) -> None:
     assert "What else do you do" in output
 
 
-def test_whoever_answers_sees_their_own_cards(tmp_path: Path) -> None:
+def test_a_player_who_answers_sees_their_own_cards(tmp_path: Path) -> None:
     scene = house().put(scarlett=at(17, 11)).roll(0, 1).do(0, Move("hall"))
     scene.do(0, Suggest(("mustard", "rope", "hall")))
     output = asked(scene, tmp_path, seat=1)

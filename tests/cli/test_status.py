@@ -16,7 +16,7 @@ from tests.kit import Scene, card_table, red_keep
 
 
 def shown(scene: Scene, language: str = "en", width: int = 80, seat: int = 0) -> str:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
         console.print(draw_table(scene.view(seat), speaker(language, scene.game.edition), (), width))
@@ -24,12 +24,12 @@ def shown(scene: Scene, language: str = "en", width: int = 80, seat: int = 0) ->
 
 
 def largest(edition: str) -> Scene:
-    """The largest table of an edition, before the first turn; nobody rolls for it."""
+    """Return the largest table of an edition, before the first turn; nobody rolls for it."""
     return Scene(edition, load_edition(edition).seats[1], begins="dealer")
 
 
 def line_of(text: str, name: str) -> str:
-    """The line of a player."""
+    """Return the line of a player."""
     (line,) = [line for line in text.splitlines() if line[3:].startswith(f"{name} ")]
     return line
 
@@ -45,18 +45,18 @@ def test_every_character_card_lies_at_its_player_and_is_turned_over_when_used() 
     assert "turned over" not in line_of(after, "A")
 
 
-def test_what_the_cards_do_is_told_on_demand() -> None:
+def test_what_the_cards_do_is_shown_on_demand() -> None:
     scene = red_keep().hold(0, "add-six").seat(2, ability_used=True)
-    told = list(tell_special_cards(scene.view(0), speaker("de", scene.game.edition)))
-    assert len([line for line in told if line.startswith("  ")]) == 4
-    assert "umgedreht" in told[3]
-    assert "sechs" in told[-1]
+    lines = list(tell_special_cards(scene.view(0), speaker("de", scene.game.edition)))
+    assert len([line for line in lines if line.startswith("  ")]) == 4
+    assert "umgedreht" in lines[3]
+    assert "sechs" in lines[-1]
 
 
 def test_nobody_sees_the_kept_cards_of_others() -> None:
     scene = red_keep().hold(1, "add-six")
-    told = "\n".join(tell_special_cards(scene.view(0), speaker("en", scene.game.edition)))
-    assert "Add six" not in told
+    lines = "\n".join(tell_special_cards(scene.view(0), speaker("en", scene.game.edition)))
+    assert "Add six" not in lines
     assert "Add six" not in shown(scene)
     assert "1 intrigue card" in line_of(shown(scene), "B")
 

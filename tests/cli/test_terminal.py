@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from sleuth.cli import main
-from sleuth.cli.terminal.asking import Asker, Back
+from sleuth.cli.terminal.action_chooser import ActionChooser, Back
 from sleuth.core.actions import Accuse, Move, Roll, Suggest
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth.records import read_record
@@ -96,7 +96,7 @@ def test_whether_to_resume_is_asked_in_every_language(
     assert save.read_text(encoding="utf-8").startswith(before) == resumed
 
 
-def test_a_new_game_does_not_lose_the_one_that_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_does_not_lose_the_unfinished_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     arguments = ["--edition", "classic", "--lang", "en", "--save", str(save)]
     play(monkeypatch, Monkey("old", 30), *arguments)
@@ -116,7 +116,7 @@ def test_a_torn_save_is_repaired_on_resuming(tmp_path: Path, monkeypatch: pytest
     assert not read_record(save.read_text(encoding="utf-8")).torn
 
 
-def test_bad_places_to_sit_and_bad_saves(tmp_path: Path) -> None:
+def test_bad_seats_and_bad_saves(tmp_path: Path) -> None:
     for arguments in (["--seat", "9"], ["--seats", "9"], ["--edition", "nonsense"], ["--option", "x=1"]):
         result = CliRunner().invoke(main, ["play", "--new", "--edition", "classic", *arguments])
         assert result.exit_code == 2, result.output
@@ -127,8 +127,8 @@ def test_bad_places_to_sit_and_bad_saves(tmp_path: Path) -> None:
     assert result.exit_code == 2
 
 
-def scripted(answers: list[str]) -> tuple[Asker, list[str]]:
-    """An asker with prepared answers; `b` goes back."""
+def scripted(answers: list[str]) -> tuple[ActionChooser, list[str]]:
+    """Return an asker with prepared answers; `b` goes back."""
     said: list[str] = []
     stream: Iterator[str] = iter(answers)
 
@@ -139,10 +139,10 @@ def scripted(answers: list[str]) -> tuple[Asker, list[str]]:
             raise Back
         return answer
 
-    return Asker(speaker("en", Scene().game.edition), said.append, ask), said
+    return ActionChooser(speaker("en", Scene().game.edition), said.append, ask), said
 
 
-def test_a_choice_can_be_taken_back_before_it_is_sent() -> None:
+def test_a_choice_can_be_undone_before_it_is_sent() -> None:
     scene = Scene().put(scarlett=at(17, 11)).roll(0, 3)
     asker, _ = scripted(["1", "b", "2", ""])
     moves = legal_actions(scene.view(0))

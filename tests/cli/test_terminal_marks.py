@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from sleuth.cli import main
 from sleuth.cli.terminal.marks import NoMark, OwnMarks, read_mark
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from tests.cli.test_terminal_sheet import sheet_of
 from tests.cli.typist import typed
 from tests.kit import house, red_keep
@@ -56,7 +56,7 @@ def test_a_pile_can_be_marked_if_there_is_one() -> None:
         read_mark(["rope", "open", "-"], sheet_of(house()), EXAMPLE)
 
 
-def test_every_step_can_be_taken_back() -> None:
+def test_every_step_can_be_undone() -> None:
     marks = OwnMarks()
     for sign in ("?", "!", ""):
         marks.put(("plum", 1, sign))
@@ -78,7 +78,7 @@ def test_marks_survive_resuming_and_the_game_stays_a_record(tmp_path: Path, monk
     assert output.count("%") == 2
     again = typed(monkeypatch, ["n", "u", "u", "n"], "--lang", "en", "--save", str(save), answer="y\n")
     assert again.count("%") == 1
-    assert "nothing to take back" in again
+    assert "nothing to undo" in again
     assert SaveFile(save).load_marks() == []
     assert CliRunner().invoke(main, ["replay", str(save)]).exit_code == 0
 

@@ -17,7 +17,7 @@ def sheet_of(scene: Scene, seat: int = 0, language: str = "en") -> TerminalSheet
 
 
 def row(sheet: TerminalSheet, name: str, *, follows: bool = False) -> str:
-    """The entries of a card, one sign for each owner; the case comes first."""
+    """Return the entries of a card, one character for each owner; the case comes first."""
     lines = sheet.draw({}, 40, follows=follows).plain.splitlines()  # too narrow for two halves
     (line,) = [line for line in lines if line.strip().startswith(name)]
     cells = line.ljust(len(lines[0]))[len(lines[0]) - sum(len(head) + 1 for head in sheet.heads) :]
@@ -26,7 +26,7 @@ def row(sheet: TerminalSheet, name: str, *, follows: bool = False) -> str:
 
 
 def asked() -> Scene:
-    """Seat 0 has asked in the hall: seat 1 passed, seat 2 showed the rope."""
+    """Return a scene in which seat 0 has asked in the hall: seat 1 passed, seat 2 showed the rope."""
     scene = house().put(scarlett=at(17, 11)).roll(0, 1).do(0, Move("hall"))
     return scene.do(0, Suggest(("plum", "rope", "hall"))).do(1, Pass()).do(2, Show("rope"))
 
@@ -39,7 +39,7 @@ def test_own_cards_and_what_was_seen() -> None:
     assert row(sheet, "Kitchen") == " ✓  "
 
 
-def test_what_follows_is_only_told_when_it_is_asked_for() -> None:
+def test_conclusions_are_shown_only_on_request() -> None:
     sheet = sheet_of(asked())
     assert row(sheet, "Kitchen", follows=True) == "·✓··"
     assert row(sheet, "Rope", follows=True) == "···✓"
@@ -57,7 +57,7 @@ def test_cards_face_up_have_a_column() -> None:
     assert row(sheet, "Tommen").endswith("✓")
 
 
-def test_own_signs_come_before_what_was_seen() -> None:
+def test_own_marks_take_precedence() -> None:
     sheet = sheet_of(asked())
     before = sheet.draw({}, 80).plain
     after = sheet.draw({("rope", 2): "!", ("plum", 1): "7"}, 80).plain

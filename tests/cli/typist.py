@@ -22,7 +22,7 @@ class Typist:
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str, answer: str = "") -> str:
-    """What the terminal prints while somebody types these lines into a game."""
+    """Return what the terminal prints while a person types these lines into a game."""
     monkeypatch.setattr("builtins.input", Typist(*lines))
     result = CliRunner().invoke(main, ["play", "--terminal", *arguments], input=answer)
     assert result.exit_code == 0, result.output

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sleuth.deduction import Fact
-from sleuth.deduction.conflict import Conflict, conflict
+from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_notes
 
 HAND = ["scarlett", "plum", "rope", "dagger", "hall", "study"]
@@ -306,11 +306,11 @@ def test_notes_that_agree() -> None:
 
 def test_two_notes_that_contradict_each_other() -> None:
     lie, other, truth = {"saw": "green", "of": "B"}, {"lacks": ["lounge"], "who": "C"}, {"saw": "green", "of": "C"}
-    assert conflict(book_of(other, lie, other, truth)) == Conflict((1, 3), (1, 3))
+    assert conflict(book_of(other, lie, other, truth)) == NotesConflict((1, 3), (1, 3))
 
 
 def test_a_note_that_contradicts_the_own_hand() -> None:
-    assert conflict(book_of({"lacks": ["lounge"], "who": "C"}, {"saw": "rope", "of": "B"})) == Conflict((1,), (1,))
+    assert conflict(book_of({"lacks": ["lounge"], "who": "C"}, {"saw": "rope", "of": "B"})) == NotesConflict((1,), (1,))
 
 
 def test_several_mistakes_leave_no_single_suspect() -> None:

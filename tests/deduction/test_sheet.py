@@ -26,7 +26,7 @@ def test_marks_and_probabilities() -> None:
     mine, theirs, open_cell = known.cell("rope", 0), known.cell("rope", 1), known.cell("green", "case")
     assert (mine.mark, mine.sign, theirs.mark, theirs.sign) == ("yes", "✓", "no", "·")
     assert (open_cell.mark, open_cell.exact, open_cell.probability, open_cell.sign) == (
-        "maybe",
+        "open",
         Fraction(1, 4),
         0.25,
         "25%",
@@ -56,7 +56,7 @@ def test_the_sheet_as_text() -> None:
     known = sheet({"saw": "green", "of": "B"})
     known.set_own("green", 1, "yes")
     known.set_own("white", "case", "no")
-    known.set_own("rope", 2, "maybe")
+    known.set_own("rope", 2, "open")
     lines = known.as_text(["Anna", "Ben", "Cara"], speaker("en", load_edition("classic"))).splitlines()
     assert lines[0].split() == ["Case", "Anna", "Ben", "Cara"]
     assert lines[1] == "suspects"
@@ -108,14 +108,14 @@ def remarks(known: Sheet, card: str) -> list[tuple[str, Any]]:
 
 def test_teaching() -> None:
     known = sheet({"suggest": ["green", "candlestick", "kitchen"], "by": "A", "passed": ["B"]})
-    known.own = {("rope", 1): "yes", ("green", 2): "yes", ("white", 1): "maybe", ("hall", 0): "yes", ("plum", 0): "no"}
+    known.own = {("rope", 1): "yes", ("green", 2): "yes", ("white", 1): "open", ("hall", 0): "yes", ("plum", 0): "no"}
     assert remarks(known, "rope") == [("missing", 0), ("wrong", 1)]
     assert remarks(known, "green") == [("missing", 0), ("missing", 1), ("unjustified", 2)]
     assert remarks(known, "white") == [("missing", 0)]  # that B's card is open is marked rightly
     assert remarks(known, "hall") == []
     assert remarks(known, "plum") == [("wrong", 0)]
-    known.own["hall", 1] = "maybe"
-    assert teach(known)[-2] == Remark("missing", "hall", 1, "maybe", "no", Fraction(0))
+    known.own["hall", 1] = "open"
+    assert teach(known)[-2] == Remark("missing", "hall", 1, "open", "no", Fraction(0))
 
 
 def test_a_perfect_sheet_has_nothing_to_learn() -> None:

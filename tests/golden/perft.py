@@ -10,11 +10,11 @@ from sleuth.core.truth import SeededChance, State, advance, begin
 
 SEED = "perft"
 WIDTH = 20
-"""Of a long list of actions only every so-and-so-many-th is followed, so that at most this many are."""
+"""At most this many of a long list of actions are followed, evenly spaced."""
 
 
 def perft(state: State, depth: int, width: int | None = None) -> int:
-    """How many sequences of legal actions of this length there are; with a width, on the thinned tree."""
+    """Return how many sequences of legal actions of this length there are; with a width, on the thinned tree."""
     seat = state.public.actor
     if depth == 0 or seat is None:
         return 1
@@ -25,13 +25,13 @@ def perft(state: State, depth: int, width: int | None = None) -> int:
 
 
 def exact(game: Game, depth: int) -> dict[str, int]:
-    """The exact counts for every depth up to this one."""
+    """Return the exact counts for every depth up to this one."""
     state, _ = begin(game, SeededChance(SEED))
     return {f"exact depth {length}": perft(state, length) for length in range(1, depth + 1)}
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The count on the thinned tree for each first action, and the total."""
+    """Return the count on the thinned tree for each first action, and the total."""
     state, _ = begin(game, SeededChance(SEED))
     seat = state.public.actor
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Write the golden files again: `make golden`."""
+"""Rewrite the golden files: `make golden`."""
 
 from pathlib import Path
 
@@ -23,36 +23,36 @@ LANGUAGE_OF = {
     "travel": "fr",
     "questions": "en",
 }
-"""The language of each edition's book: there the transcript has the whole game, elsewhere one seat's sentences."""
-TOLD = [(edition, language) for edition in EDITION_IDS for language in LANGUAGES]
+"""The language of each edition's book: its transcript has the whole game, the others one seat's sentences."""
+TRANSCRIPTS = [(edition, language) for edition in EDITION_IDS for language in LANGUAGES]
 
 
 def game_of(edition: str) -> Game:
-    """The game the golden files of an edition are about: its middle number of seats."""
+    """Return the game of an edition's golden files: its middle number of seats."""
     loaded = load_edition(edition)
     return new_game(loaded, sum(loaded.seats) // 2)
 
 
 def perft_text(edition: str) -> str:
-    """The counts of an edition as text."""
+    """Return the counts of an edition as text."""
     game = game_of(edition)
     counts = {**exact(game, EXACT_DEPTH.get(edition, 2)), **divide(game, DEPTH)}
     return msgspec.json.format(msgspec.json.encode(counts)).decode() + "\n"
 
 
 def transcript_file(edition: str, language: str) -> Path:
-    """Where the transcript of an edition in a language is kept."""
+    """Return the file of the transcript of an edition in a language."""
     return DATA / f"{edition}.{language}.transcript.txt"
 
 
 def kept_seed(edition: str) -> str:
-    """The seed of the game that the transcripts of an edition tell: the first line in its book's language."""
+    """Return the seed of an edition's transcripts: the first line in its book's language."""
     text = transcript_file(edition, LANGUAGE_OF[edition]).read_text(encoding="utf-8")
     return text.partition("\n")[0].removeprefix("# ")
 
 
 def transcript_text(edition: str, language: str, seed: str) -> str:
-    """The transcript of an edition in a language as text."""
+    """Return the transcript of an edition in a language as text."""
     write = transcript if language == LANGUAGE_OF[edition] else sentences
     return write(game_of(edition), seed, language)
 

@@ -1,11 +1,11 @@
-"""The golden files hold. Changed a rule on purpose? `make golden` writes them again; then read the difference."""
+"""The golden files hold. Changed a rule on purpose? `make golden` rewrites them; then read the difference."""
 
 import difflib
 
 import pytest
 
 from sleuth.editions import EDITION_IDS
-from tests.golden.regenerate import DATA, TOLD, kept_seed, perft_text, transcript_file, transcript_text
+from tests.golden.regenerate import DATA, TRANSCRIPTS, kept_seed, perft_text, transcript_file, transcript_text
 
 HINT = "if this is meant, run `make golden` and read the difference before you commit it"
 
@@ -21,7 +21,7 @@ def test_counts_of_legal_continuations(edition: str) -> None:
     assert not changed, f"{HINT}\n{changed}"
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_a_whole_game_in_the_words_of_its_edition(edition: str, language: str) -> None:
     name = transcript_file(edition, language).name
     changed = differences(name, transcript_text(edition, language, kept_seed(edition)))

@@ -1,4 +1,4 @@
-"""No edition speaks the words of another one's book: not in its transcripts, its prompts, its choices or its rules."""
+"""No edition uses the words of another one's book: not in its transcripts, prompts, choices or rules."""
 
 import re
 from collections.abc import Iterator
@@ -17,20 +17,20 @@ from sleuth.sentences import speaker
 from sleuth.sentences.messages import common_messages, common_resources
 from sleuth.sentences.names import names_of
 from sleuth.sentences.vocabulary import PREFIX
-from tests.golden.regenerate import TOLD, game_of, kept_seed, transcript_file
+from tests.golden.regenerate import TRANSCRIPTS, game_of, kept_seed, transcript_file
 from tests.golden.transcripts import played
 
 INTRIGUE = {"intrigue-card", "whisperer-card", "character-card"}
 INVESTIGATION = {"investigation-card", "city-card", "peek", "peek-all", "golden-tip", "secret-tip", "discard-pile"}
 EXTRA = {"intrigue", "abilities"}
-"""Switches that nobody can set without such cards."""
+"""Options that cannot be set without such cards."""
 VERBS = {"word-suggest", "word-accuse"}
 LABELS = 3
-"""How many actions of a menu are looked at: the others only name other cards."""
+"""How many actions of a menu are checked: the others only name other cards."""
 
 
 def has(edition: Edition, key: str) -> bool:
-    """Whether an edition has what a word is for."""
+    """Return whether an edition has what a word is for."""
     name = key.removeprefix(PREFIX)
     if name in INTRIGUE:
         return "intrigue" in edition.decks
@@ -43,7 +43,7 @@ def has(edition: Edition, key: str) -> bool:
 
 @cache
 def keys(language: str) -> tuple[str, ...]:
-    """The words that can differ: nouns in the singular and the plural, verbs in all forms."""
+    """Return the words that can differ: nouns in the singular and the plural, verbs in all forms."""
     entries = [entry for resource in common_resources(language) for entry in resource.body]
     words = [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith(PREFIX)]
     return tuple(
@@ -56,7 +56,7 @@ def keys(language: str) -> tuple[str, ...]:
 
 @cache
 def spoken(language: str, edition: str) -> frozenset[str]:
-    """The words of an edition for what there is in it."""
+    """Return the words of an edition for what it has."""
     loaded = load_edition(edition)
     voice = speaker(language, loaded)
     return frozenset(voice.text(key).lower() for key in keys(language) if has(loaded, key.partition(".")[0]))
@@ -64,7 +64,7 @@ def spoken(language: str, edition: str) -> frozenset[str]:
 
 @cache
 def foreign(language: str, edition: str) -> re.Pattern[str]:
-    """The words of all other editions, and those of none, that are no part of this one's own words and names."""
+    """Return the words of other editions, and those of none, that are not part of this one's words and names."""
     loaded, common = load_edition(edition), common_messages(language)
     others = {word for other in EDITION_IDS for word in spoken(language, other)}
     others |= {common.text(*key.split(".")).lower() for key in keys(language)}
@@ -95,15 +95,15 @@ def test_a_foreign_word_is_found() -> None:
             complain("de", "red-keep", sentence)
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_transcript_has_the_words_of_another_edition(edition: str, language: str) -> None:
     lines = transcript_file(edition, language).read_text(encoding="utf-8").splitlines()
     for line in lines:
-        if "{" not in line:  # events as they are stored have words of their own
+        if "{" not in line:  # stored events have words of their own
             complain(language, edition, line)
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_prompt_and_no_choice_has_them(edition: str, language: str) -> None:
     game, luck = game_of(edition), Random(edition)
     voice = speaker(language, game.edition)
@@ -117,7 +117,7 @@ def test_no_prompt_and_no_choice_has_them(edition: str, language: str) -> None:
                     complain(language, edition, voice.action(view, action))
 
 
-@pytest.mark.parametrize(("edition", "language"), TOLD)
+@pytest.mark.parametrize(("edition", "language"), TRANSCRIPTS)
 def test_no_rule_and_no_card_has_them(edition: str, language: str) -> None:
     loaded = load_edition(edition)
     voice = speaker(language, loaded)

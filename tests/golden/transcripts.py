@@ -12,20 +12,20 @@ from sleuth.sentences import speaker
 from tests.games import random_game
 
 TRIES = 60
-"""How many games are looked at for one in which much happens."""
+"""How many games are searched for a lively one."""
 TELLING = ("by", "blocked", "right", "owes", "effect", "source", "pile", "ending")
-"""What tells apart events of one type."""
+"""The fields that distinguish events of one type."""
 READER: Seat = 0
-"""Whose sentences a short transcript has."""
+"""The seat whose sentences a short transcript has."""
 
 
 def lively_seed(game: Game) -> str:
-    """The seed of a game in which much happens in few steps."""
+    """Return the seed of a game in which a lot happens in few steps."""
     return max((f"golden-{number}" for number in range(TRIES)), key=lambda seed: _liveliness(played(game, seed)))
 
 
 def _liveliness(match: Match) -> int:
-    """How many kinds of events a game has; 25 steps more are worth one."""
+    """Return how many kinds of events a game has; 25 steps more cost one."""
     extra = {card for deck in match.state.game.edition.decks.values() for card in deck}
     kinds = {_kind(event, extra) for event in match.events}
     return 25 * len(kinds) - len(match.events)
@@ -37,12 +37,12 @@ def _kind(event: Event, extra: set[str]) -> tuple[object, ...]:
 
 
 def played(game: Game, seed: str) -> Match:
-    """The game of a seed."""
+    """Return the game of a seed."""
     return random_game(game, seed, boldness=0.4)
 
 
 def transcript(game: Game, seed: str, language: str) -> str:
-    """Every event: a line for everyone, and one for each seat that sees more."""
+    """Return every event: a line for everyone, and one for each seat that sees more."""
     lines = [f"# {seed}"]
     voice = speaker(language, game.edition)
     for number, event in enumerate(played(game, seed).events):
@@ -58,7 +58,7 @@ def transcript(game: Game, seed: str, language: str) -> str:
 
 
 def sentences(game: Game, seed: str, language: str) -> str:
-    """The same game in the sentences of one seat: what happened, and what it was asked."""
+    """Return the same game in the sentences of one seat: what happened, and what it was asked."""
     return "\n".join(_sentences(game, seed, language)) + "\n"
 
 

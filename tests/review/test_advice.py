@@ -1,4 +1,4 @@
-"""Advice is exact: every figure is what looking at all deals one by one gives."""
+"""Advice is exact: every number is what looking at all deals one by one gives."""
 
 import math
 import random
@@ -10,8 +10,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.mastermind import GIVEN_AWAY, LIKELY
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.core.game import Case, Game, Seat, new_game
 from sleuth.core.seen import SuggestionMade, TurnStarted
 from sleuth.core.truth import seen_by
@@ -23,10 +23,10 @@ from tests.deduction.brute import weighted_deals
 from tests.deduction.test_oracle import MODELS, problems
 from tests.games import all_games, label, random_game
 
-Told = dict[tuple[Seat | None, str | None], dict[frozenset[str], float]]
+Outcomes = dict[tuple[Seat | None, str | None], dict[frozenset[str], float]]
 """By answer: how likely each case is together with it."""
 FEW = 400
-"""So many deals at most are looked at one by one."""
+"""The most deals that are looked at one by one."""
 
 
 class Oracle:
@@ -43,14 +43,14 @@ class Oracle:
             self.deals.append((deal, weight))
         self.total = sum(weight for _, weight in self.deals)
 
-    def outcomes(self, named: Case) -> Told:
-        """How a suggestion is answered in each deal: a known card first, else any of those held."""
-        told: dict[tuple[Seat | None, str | None], dict[frozenset[str], Fraction]] = {}
+    def outcomes(self, named: Case) -> Outcomes:
+        """Return how a suggestion is answered in each deal: a known card first, else any of those held."""
+        found: dict[tuple[Seat | None, str | None], dict[frozenset[str], Fraction]] = {}
         for deal, weight in self.deals:
             for answer, share in self._answers(deal, named):
-                cases = told.setdefault(answer, defaultdict(Fraction))
+                cases = found.setdefault(answer, defaultdict(Fraction))
                 cases[frozenset(deal["case"])] += Fraction(weight, self.total) * share
-        return {answer: {case: float(p) for case, p in cases.items()} for answer, cases in told.items()}
+        return {answer: {case: float(p) for case, p in cases.items()} for answer, cases in found.items()}
 
     def _answers(
         self, deal: dict[Owner, set[str]], named: Case
@@ -63,21 +63,21 @@ class Oracle:
                 return [((seat, card), Fraction(1, len(shown))) for card in shown]
         return [((None, None), Fraction(1))]
 
-    def bits(self, told: Told, *, public: bool = False) -> float:
-        """What the answer tells about the case, or the part of it that everybody hears, on average."""
+    def bits(self, outcomes: Outcomes, *, public: bool = False) -> float:
+        """Return what the answer reveals about the case, or the part of it that everybody learns, on average."""
         now: dict[frozenset[str], float] = defaultdict(float)
         heard: dict[object, dict[frozenset[str], float]] = defaultdict(lambda: defaultdict(float))
-        for (by, card), cases in told.items():
+        for (by, card), cases in outcomes.items():
             for case, share in cases.items():
                 now[case] += share
                 heard[by if public else (by, card)][case] += share
         return entropy(now) - sum(sum(cases.values()) * entropy(cases) for cases in heard.values())
 
     def value(self, knowledge: Knowledge, named: Case) -> float:
-        """What the chooser says to a suggestion."""
-        told = self.outcomes(named)
+        """Return the score of a suggestion."""
+        outcomes = self.outcomes(named)
         likely = sum(knowledge.probability(card, "case") for card in named)
-        return self.bits(told) - GIVEN_AWAY * self.bits(told, public=True) + LIKELY * likely
+        return self.bits(outcomes) - GIVEN_AWAY * self.bits(outcomes, public=True) + LIKELY * likely
 
 
 def entropy(cases: dict[frozenset[str], float]) -> float:
@@ -85,8 +85,8 @@ def entropy(cases: dict[frozenset[str], float]) -> float:
     return -math.fsum(share / total * math.log2(share / total) for share in cases.values() if share)
 
 
-def plain(outcomes_of: ExactOutcomes, named: Case) -> Told:
-    """What the advice counts, in the oracle's form."""
+def plain(outcomes_of: ExactOutcomes, named: Case) -> Outcomes:
+    """Return what the advice counts, in the oracle's form."""
     cards = outcomes_of.knowledge.shape.cards
     return {
         (outcome.by, outcome.card): {frozenset(cards[c] for c in case): p for case, p in outcome.shares.items()}
@@ -94,10 +94,10 @@ def plain(outcomes_of: ExactOutcomes, named: Case) -> Told:
     }
 
 
-def same(told: Told, expected: Told) -> None:
-    assert set(told) == set(expected)
+def same(outcomes: Outcomes, expected: Outcomes) -> None:
+    assert set(outcomes) == set(expected)
     for answer, cases in expected.items():
-        assert told[answer] == pytest.approx(cases, abs=1e-12)
+        assert outcomes[answer] == pytest.approx(cases, abs=1e-12)
 
 
 # --- small problems
@@ -105,7 +105,7 @@ def same(told: Told, expected: Told) -> None:
 
 @pytest.mark.parametrize("batch", range(2))
 def test_answers_in_small_problems(batch: int) -> None:
-    """Who shows which card in which case, and what that tells: with either way of thinking about cards shown before."""
+    """Who shows which card in which case, and what that reveals: with either assumption about cards shown before."""
     answers = 0
     for shape, facts, rnd in problems(f"advice/{batch}"):
         named = tuple(
@@ -135,7 +135,7 @@ GAMES = list(all_games())[::4]
 
 @cache
 def situation(game: Game) -> tuple[Seat, Knowledge]:
-    """A seat and what it knows at its first turn with few deals left, the case not being certain yet."""
+    """Return a seat and what it knows at its first turn with few deals left, the case still being open."""
     for attempt in range(10):
         events = random_game(game, f"advice/{label(game)}/{attempt}", boldness=0.02).events
         for seat in (seat for seat in game.seats if seat != game.culprit):
@@ -150,22 +150,22 @@ def situation(game: Game) -> tuple[Seat, Knowledge]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_the_figures_of_advice_in_real_games(game: Game) -> None:
+def test_the_numbers_of_advice_in_real_games(game: Game) -> None:
     seat, knowledge = situation(game)
     found = advise(game, seat, knowledge, top=2)
     oracle = Oracle(knowledge, order_of(game, seat))
     for advice in found:
-        told = oracle.outcomes(advice.cards)
-        assert advice.bits == pytest.approx(oracle.bits(told), abs=1e-9)
-        assert advice.public_bits == pytest.approx(oracle.bits(told, public=True), abs=1e-9)
+        outcomes = oracle.outcomes(advice.cards)
+        assert advice.bits == pytest.approx(oracle.bits(outcomes), abs=1e-9)
+        assert advice.public_bits == pytest.approx(oracle.bits(outcomes, public=True), abs=1e-9)
         assert advice.value == pytest.approx(oracle.value(knowledge, advice.cards), abs=1e-9)
-        assert advice.nobody == pytest.approx(sum(told.get((None, None), {}).values()), abs=1e-9)
+        assert advice.nobody == pytest.approx(sum(outcomes.get((None, None), {}).values()), abs=1e-9)
         for by, cards in advice.answers.items():
             for card, chance in cards.items():
-                assert chance == pytest.approx(sum(told[by, card].values()), abs=1e-9)
-        solved = [cases for cases in told.values() if len(cases) == 1]
+                assert chance == pytest.approx(sum(outcomes[by, card].values()), abs=1e-9)
+        solved = [cases for cases in outcomes.values() if len(cases) == 1]
         assert advice.solves == pytest.approx(sum(sum(cases.values()) for cases in solved), abs=1e-9)
-        assert advice.whole == pytest.approx(sum(cases.get(frozenset(advice.cards), 0) for cases in told.values()))
+        assert advice.whole == pytest.approx(sum(cases.get(frozenset(advice.cards), 0) for cases in outcomes.values()))
 
 
 def order_of(game: Game, seat: Seat) -> list[Seat]:
@@ -190,7 +190,7 @@ HAND = ("scarlett", "plum", "rope", "dagger", "hall", "study")
 
 
 def classic(*facts: Fact) -> tuple[Game, Knowledge]:
-    """What the first of three players knows, holding that hand."""
+    """Return what the first of three players knows, holding that hand."""
     game = new_game(load_edition("classic"), 3)
     return game, Knowledge(shape_of(game.edition, (6, 6, 6)), [holds("hand", 0, *HAND), *facts])
 
@@ -200,7 +200,7 @@ def test_the_first_suggestion_of_a_game() -> None:
     (best,) = advise(game, 0, knowledge, top=1)
     suspects, weapons, _ = ({card for card in cards if card not in HAND} for cards in game.edition.by_kind)
     assert [set(best.alike[card]) | {card} for card in best.cards] == [suspects, weapons, {"hall", "study"}]
-    assert best.nobody == pytest.approx(1 / (4 * 4))  # an own place is cover: only suspect and weapon can be shown
+    assert best.nobody == pytest.approx(1 / (4 * 4))  # the place is cover: only suspect and weapon can be shown
     assert best.whole == best.solves == 0
     assert list(best.answers) == [1, 2]
 
@@ -218,7 +218,7 @@ def test_cards_that_are_alike_promise_the_same() -> None:
 
 
 def test_an_own_card_as_cover() -> None:
-    """In the own hall, with the suspect known, the answer is about the weapon alone."""
+    """In one's own hall, with the suspect known, the answer is about the weapon alone."""
     known = [holds("case", "case", "green"), lacks("passed", 1, "candlestick"), lacks("accused", "case", "revolver")]
     game, knowledge = classic(*known)
     (best,) = advise(game, 0, knowledge, place="hall", top=1)
@@ -229,7 +229,7 @@ def test_an_own_card_as_cover() -> None:
 
 
 def test_a_known_card_is_shown_again() -> None:
-    """Nothing can be learnt behind a player who is known to hold one of the cards."""
+    """Nothing can be learnt after a player who is known to hold one of the cards."""
     game, knowledge = classic(holds("shown", 1, "kitchen"))
     for advice in advise(game, 0, knowledge, place="kitchen", top=2):
         assert advice.answers == {1: {"kitchen": pytest.approx(1)}}
@@ -274,8 +274,8 @@ def test_no_advice() -> None:
 # --- the chooser
 
 
-def test_many_drawn_deals_come_near_the_exact_figures() -> None:
-    """What the mastermind sees in drawn deals is what the advice counts, but for the error of drawing."""
+def test_many_sampled_deals_come_near_the_exact_numbers() -> None:
+    """What the mastermind estimates from sampled deals is what the advice counts, up to the sampling error."""
     game = new_game(load_edition("classic"), 3)
     observer = Observer(game, 0, "random")
     asked = 0

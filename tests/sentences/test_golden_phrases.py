@@ -17,7 +17,7 @@ CARDS = new_game(load_edition("card-game"), 3, names=NAMES)
 KEEP = new_game(load_edition("red-keep"), 3, names=NAMES)
 
 
-def told(language: str, event: s.SeenEvent, game: Game = CLASSIC) -> str:
+def spoken(language: str, event: s.SeenEvent, game: Game = CLASSIC) -> str:
     return speaker(language, game.edition).event(game, event)
 
 
@@ -31,11 +31,11 @@ def told(language: str, event: s.SeenEvent, game: Game = CLASSIC) -> str:
     ],
 )
 def test_a_suggestion(language: str, sentence: str) -> None:
-    assert told(language, s.SuggestionMade(0, ("plum", "spanner", "conservatory"))) == sentence
+    assert spoken(language, s.SuggestionMade(0, ("plum", "spanner", "conservatory"))) == sentence
 
 
 def test_a_dutch_rope() -> None:
-    assert "met het touw in de keuken" in told("nl", s.SuggestionMade(0, ("plum", "rope", "kitchen")))
+    assert "met het touw in de keuken" in spoken("nl", s.SuggestionMade(0, ("plum", "rope", "kitchen")))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_dutch_rope() -> None:
 )
 def test_an_accusation_of_flight(language: str, sentence: str) -> None:
     event = s.SeenAccusationMade(1, ("green", "train", "rome"), right=False, case=None)
-    assert told(language, event, CARDS) == sentence
+    assert spoken(language, event, CARDS) == sentence
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ def test_an_accusation_of_flight(language: str, sentence: str) -> None:
     ],
 )
 def test_a_card_is_named_only_to_those_who_saw_it(language: str, known: str, unknown: str) -> None:
-    assert told(language, s.SeenCardShown(1, 0, "dagger")) == known
-    assert told(language, s.SeenCardShown(1, 0, None)) == unknown
+    assert spoken(language, s.SeenCardShown(1, 0, "dagger")) == known
+    assert spoken(language, s.SeenCardShown(1, 0, None)) == unknown
 
 
 YOU = {
@@ -112,7 +112,7 @@ RUMOURS = {
 
 @pytest.mark.parametrize(("language", "sentence"), RUMOURS.items())
 def test_westeros_has_rumours(language: str, sentence: str) -> None:
-    assert told(language, s.SuggestionMade(0, ("sansa-stark", "arakh", "gardens")), KEEP) == sentence
+    assert spoken(language, s.SuggestionMade(0, ("sansa-stark", "arakh", "gardens")), KEEP) == sentence
 
 
 def test_the_card_game_speaks_the_words_of_its_book() -> None:
@@ -128,21 +128,21 @@ def test_the_card_game_speaks_the_words_of_its_book() -> None:
 
 
 def test_moves_take_the_right_preposition() -> None:
-    assert told("de", s.Moved(0, "ballroom", "steps")) == "Anna geht ins Musikzimmer."
-    assert told("de", s.Moved(0, "H18", "steps")) == "Anna geht auf das Feld H18."
-    assert told("fr", s.Moved(0, "study", "passage")) == "Anna prend le passage secret et arrive dans le bureau."
-    assert told("nl", s.Moved(0, "H18", "steps")) == "Anna gaat naar vak H18."
+    assert spoken("de", s.Moved(0, "ballroom", "steps")) == "Anna geht ins Musikzimmer."
+    assert spoken("de", s.Moved(0, "H18", "steps")) == "Anna geht auf das Feld H18."
+    assert spoken("fr", s.Moved(0, "study", "passage")) == "Anna prend le passage secret et arrive dans le bureau."
+    assert spoken("nl", s.Moved(0, "H18", "steps")) == "Anna gaat naar vak H18."
 
 
 def test_a_form_that_starts_a_sentence_is_capital() -> None:
-    assert told("nl", s.SteppedAside(1, "kitchen")).startswith("Kolonel van Geelen (Ben) maakt de deur vrij")
-    assert told("fr", s.SteppedAside(1, "kitchen")).startswith("Le colonel Moutarde (Ben) libère la porte")
+    assert spoken("nl", s.SteppedAside(1, "kitchen")).startswith("Kolonel van Geelen (Ben) maakt de deur vrij")
+    assert spoken("fr", s.SteppedAside(1, "kitchen")).startswith("Le colonel Moutarde (Ben) libère la porte")
 
 
 def test_dice_show_the_question_mark() -> None:
-    assert told("en", s.DiceRolled(0, (1, 0)), KEEP) == "Anna rolls 1 + ?: 1 step."
-    assert told("en", s.DiceRolled(0, (4,))) == "Anna rolls 4."
-    assert told("de", s.DiceRolled(0, (4, 3)), KEEP) == "Anna würfelt 4 + 3: 7 Schritte."
+    assert spoken("en", s.DiceRolled(0, (1, 0)), KEEP) == "Anna rolls 1 + ?: 1 step."
+    assert spoken("en", s.DiceRolled(0, (4,))) == "Anna rolls 4."
+    assert spoken("de", s.DiceRolled(0, (4, 3)), KEEP) == "Anna würfelt 4 + 3: 7 Schritte."
 
 
 def test_lists() -> None:
@@ -154,7 +154,7 @@ def test_lists() -> None:
 
 
 def test_a_seat_taken_lays_its_hand_open() -> None:
-    sentence = told("en", s.SeatTaken(2, ("sansa-stark", "crossbow")), KEEP)
+    sentence = spoken("en", s.SeatTaken(2, ("sansa-stark", "crossbow")), KEEP)
     assert sentence.endswith("The hand is laid open: Sansa Stark and Crossbow.")
 
 
@@ -209,7 +209,7 @@ def test_prompts() -> None:
     assert (
         speaker("en", CLASSIC.edition).prompt(state.view(0)).startswith("It is your turn, and your figure is on square")
     )
-    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin the turn."
+    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin their turn."
     assert speaker("de", CLASSIC.edition).prompt(state.view(None)) == "Anna überlegt, wie der Zug beginnt."
 
 
@@ -217,7 +217,7 @@ def test_prompts() -> None:
     ("language", "sentence"),
     [
         ("de", "Ben hat dir das Seil gezeigt. Was tust du noch in diesem Zug?"),
-        ("en", "Ben has shown you the rope. What else do you do in this turn?"),
+        ("en", "Ben has shown you the rope. What else do you do this turn?"),
         ("fr", "Ben vous a montré la corde. Que faites-vous encore pendant ce tour\u00a0?"),
         ("nl", "Ben heeft je het touw laten zien. Wat doe je nog in deze beurt?"),
     ],
@@ -233,7 +233,7 @@ def test_the_prompt_names_the_card_that_was_shown(language: str, sentence: str) 
     assert speak.prompt(twice) == speak.text("prompt-after", answer="shown", owner="Ben"), "it could be either"
 
 
-def test_who_waits_is_told_for_whom_a_card_is_sought() -> None:
+def test_waiting_players_read_whom_a_card_is_for() -> None:
     _, events = begin(CLASSIC, SeededChance(1))
     told_so_far = [*events, s.SuggestionMade(0, ("plum", "rope", "kitchen"))]
     prompts = {

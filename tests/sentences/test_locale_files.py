@@ -35,7 +35,7 @@ Patterns = dict[str, ast.Pattern]
 
 
 class Needs(Visitor):
-    """The variables and the other messages that a pattern needs."""
+    """Collects the variables and messages that a pattern needs."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -77,7 +77,7 @@ def needs(pattern: ast.Pattern) -> Needs:
 
 
 def variables(key: str, among: Patterns) -> set[str]:
-    """The variables of a message and of the messages it is made of."""
+    """Return the variables of a message and of the messages it refers to."""
     found = needs(among[key])
     return found.variables.union(*(variables(other, among) for other in found.messages))
 
@@ -146,7 +146,7 @@ EXAMPLES = {"assist-help"}
 
 
 def texts(path: Path) -> Iterator[tuple[str, str]]:
-    """Everything that is said in a file, piece by piece, with a sign in place of what is filled in."""
+    """Yield all text in a file, piece by piece, with a placeholder for each variable."""
     for entry in read_messages(path).body:
         if isinstance(entry, ast.Message) and entry.id.name not in EXAMPLES:
             found = Pieces()
@@ -155,7 +155,7 @@ def texts(path: Path) -> Iterator[tuple[str, str]]:
 
 
 class Pieces(Visitor):
-    """The pieces of text in a message."""
+    """Collects the pieces of text in a message."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -23,14 +23,14 @@ ABILITY_CLAUSES = {"R8.11": "move-again", "R8.12": "second-card", "R8.13": "look
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_edition_is_told_in_every_language(language: str, edition: str) -> None:
+def test_every_edition_has_a_manual_in_every_language(language: str, edition: str) -> None:
     sections = manual(speaker(language, load_edition(edition)))
     english = manual(speaker("en", load_edition(edition)))
     for text in texts(sections):
         assert text
         assert not LEFT.search(text), text
-    told = [paragraph.text for paragraph in paragraphs(sections)]
-    assert len(set(told)) == len(told), "nothing is said twice"
+    said = [paragraph.text for paragraph in paragraphs(sections)]
+    assert len(set(said)) == len(said), "nothing is said twice"
     for ours, theirs in zip(sections, english, strict=True):
         assert (ours.key, [p.key for p in ours.pictures]) == (theirs.key, [p.key for p in theirs.pictures])
         assert [(p.clauses, p.ours) for p in ours.paragraphs] == [(p.clauses, p.ours) for p in theirs.paragraphs]
@@ -41,7 +41,7 @@ def test_every_edition_is_told_in_every_language(language: str, edition: str) ->
 
 
 def concerns(clause: str, edition: Edition) -> bool:
-    """Whether a clause is about play in an edition as it is printed."""
+    """Return whether a clause is about play in an edition as it is printed."""
     options, family = edition.options, edition.family
     board, extras = family == "board", options.intrigue or options.abilities
     chapter = {"R3": board, "R4": board, "R8": extras, "R9": family == "cards", "R10": options.culprit}
@@ -75,20 +75,20 @@ def concerns(clause: str, edition: Edition) -> bool:
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_every_clause_about_play_is_told(edition: str) -> None:
+def test_every_clause_about_play_is_explained(edition: str) -> None:
     loaded = load_edition(edition)
-    told = cited(manual(speaker("en", loaded)))
-    assert [clause for clause in RULES if concerns(clause, loaded) and clause not in told] == []
+    clauses = cited(manual(speaker("en", loaded)))
+    assert [clause for clause in RULES if concerns(clause, loaded) and clause not in clauses] == []
 
 
-def test_every_clause_is_told_somewhere_and_no_other() -> None:
-    told = set[str]()
+def test_every_clause_is_cited_somewhere_and_no_other() -> None:
+    clauses = set[str]()
     for edition in map(load_edition, EDITION_IDS):
         voice = speaker("en", edition)
-        told |= cited(manual(voice))
+        clauses |= cited(manual(voice))
         for seats in (2, 4):
-            told = told.union(*(cited(manual(voice, options, seats)) for _, options in flips(edition, seats)))
-    assert told == set(RULES) - PROGRAM
+            clauses = clauses.union(*(cited(manual(voice, options, seats)) for _, options in flips(edition, seats)))
+    assert clauses == set(RULES) - PROGRAM
 
 
 # --- cards and hands
@@ -107,11 +107,11 @@ def test_every_card_is_listed_with_its_number(edition: str) -> None:
     assert {e.id for listing in listings if listing.key == "characters" for e in listing.entries} == able
 
 
-@pytest.mark.parametrize(("seats", "told"), [(3, "6 cards; none"), (4, "4 cards, 2 of you"), (5, "3 cards, 3 of you")])
-def test_the_hands_are_counted(seats: int, told: str) -> None:
+@pytest.mark.parametrize(("seats", "text"), [(3, "6 cards; none"), (4, "4 cards, 2 of you"), (5, "3 cards, 3 of you")])
+def test_the_hands_are_counted(seats: int, text: str) -> None:
     edition = load_edition("classic")
     sections = manual(speaker("en", edition), new_game(edition, seats).options, seats)
-    assert any(told in text for text in texts(sections))
+    assert any(text in each for each in texts(sections))
 
 
 # --- what an edition adds itself
@@ -125,9 +125,9 @@ def test_an_edition_of_ones_own_has_a_true_manual(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (folder / "names" / f"{language}.ftl").write_text("title = Cabin\nstory = Snow.\n", encoding="utf-8")
     sections = manual(speaker("en", load_edition(folder)))
-    told = [paragraph.text for paragraph in paragraphs(sections)]
-    assert told[0] == "Snow."
-    assert any("all 3 dice" in text for text in told)
+    said = [paragraph.text for paragraph in paragraphs(sections)]
+    assert said[0] == "Snow."
+    assert any("all 3 dice" in text for text in said)
     assert {"R4.3"} <= cited(sections)
     assert not any(paragraph.changed for paragraph in paragraphs(sections)), "its own rules are no house rules"
 

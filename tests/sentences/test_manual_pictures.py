@@ -28,14 +28,14 @@ def board_of(edition: Edition) -> Board:
 
 
 def ends(edition: Edition, origin: str, steps: int, occupied: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Where a move can end, by the rules of movement."""
+    """Return where a move can end, by the rules of movement."""
     options, net = edition.options, net_of(edition)
     manner = Manner(options.passing, options.square_twice, options.intrigue)
     return destinations(net, origin, steps, sum(net.bit[square] for square in occupied), (origin,), manner)
 
 
 def is_a_way(board: Board, spots: tuple[str, ...]) -> bool:
-    """Whether every spot is one step from the one before it."""
+    """Return whether every spot is one step from the one before it."""
     pairs = pairwise(spots)
     doors = board.doors
     return all(
@@ -134,7 +134,7 @@ def test_passages_and_a_figure_that_is_brought(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_pictures_follow_the_switches(edition: str) -> None:
+def test_pictures_follow_the_options(edition: str) -> None:
     loaded = load_edition(edition)
     for name, options in flips(loaded, 4):
         sections = manual(speaker("en", loaded), options, 4)

@@ -11,7 +11,7 @@ from tests.folders import copied
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the classic edition, to take names out of."""
+    """Return a copy of the classic edition, to take names out of."""
     return copied("classic", tmp_path / "house")
 
 

@@ -22,11 +22,11 @@ CLASSIC = load_edition("classic")
 NAMES = ("Anna", "Ben", "Carla", "Éloi", "Emil", "Fatma")
 CARDS = ("mustard", "dagger", "hall")
 OWNERS: dict[str, Owner] = {"open": "open", "accused": "case", "case": "case", "looked": "side"}
-"""Whose the cards of a fact are that is not about a seat."""
+"""The owner of a fact's cards, if the fact is not about a seat."""
 
 
 def senses(how: How, **more: object) -> Iterator[Fact]:
-    """A fact that is known in this way, in every sense."""
+    """Yield a fact that is known in this way, in every sense."""
     owner = OWNERS.get(how, 1)
     yield holds(how, owner, *CARDS, **more)
     yield holds(how, owner, CARDS[1], **more)
@@ -52,26 +52,26 @@ def test_every_way_to_learn_something_has_its_sentence(language: str, how: How) 
         for fact in senses(how, **more):
             if how == "accused" and len(fact.cards) < 3:
                 continue  # an accusation names three cards
-            told, *_ = speak.reasons(NAMES[:3], [fact], "rope", "case")
-            sound(told)
-            assert all(speak.card(card).casefold() in told.casefold() for card in fact.cards)
+            sentence, *_ = speak.reasons(NAMES[:3], [fact], "rope", "case")
+            sound(sentence)
+            assert all(speak.card(card).casefold() in sentence.casefold() for card in fact.cards)
             if "turn" in more:
-                assert re.match(rf"\w+ {more['turn']}\s?: ", told)
+                assert re.match(rf"\w+ {more['turn']}\s?: ", sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("owner", [1, "case", "side", "centre", "open"])
 def test_every_owner_has_a_conclusion(language: str, owner: Owner) -> None:
     speak = speaker(language, CLASSIC)
-    told = {speak.reasons(NAMES, [], card, owner, held)[-1] for card in ("plum", "rope") for held in (True, False)}
-    assert len(told) == 4
-    for sentence in told:
+    endings = {speak.reasons(NAMES, [], card, owner, held)[-1] for card in ("plum", "rope") for held in (True, False)}
+    assert len(endings) == 4
+    for sentence in endings:
         sound(sentence)
         assert ("Ben" in sentence) == (owner == 1)
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_proofs_of_random_games_are_told_in_every_language(edition: str) -> None:
+def test_proofs_of_random_games_in_every_language(edition: str) -> None:
     loaded = load_edition(edition)
     dice = random.Random(edition)
     for seats in loaded.seats:
@@ -86,9 +86,9 @@ def test_proofs_of_random_games_are_told_in_every_language(edition: str) -> None
                 if weight in (0, knowledge.total):
                     proof = explain(knowledge, card, owner, weight > 0)
                     for language in LANGUAGES:
-                        told = speaker(language, loaded).reasons(game.names, proof, card, owner, weight > 0)
-                        assert len(told) <= len(proof) + 3
-                        for sentence in told:
+                        spoken = speaker(language, loaded).reasons(game.names, proof, card, owner, weight > 0)
+                        assert len(spoken) <= len(proof) + 3
+                        for sentence in spoken:
                             sound(sentence)
 
 
@@ -215,8 +215,8 @@ def test_only_one_card_is_left(language: str, sentences: list[str]) -> None:
     ],
 )
 def test_notes_are_called_notes(language: str, sentences: list[str]) -> None:
-    told = speaker(language, CLASSIC).reasons(NAMES[:3], NOTED, "study", 1)
-    assert told[1::2] == sentences
+    spoken = speaker(language, CLASSIC).reasons(NAMES[:3], NOTED, "study", 1)
+    assert spoken[1::2] == sentences
 
 
 def english(facts: list[Fact], card: str, owner: Owner, held: bool = True) -> list[str]:
@@ -270,18 +270,18 @@ def test_the_reader_of_a_proof_is_called_you() -> None:
         lacks("passed", 1, "white", "rope", "kitchen", to=2, turn=4),
         lacks("passed", 0, "white", "rope", "kitchen", to=2, turn=4),
     ]
-    told = {
+    by_language = {
         language: speaker(language, CLASSIC).reasons(NAMES[:3], facts, "plum", 0, me=0)
         for language in ("de", "en", "fr", "nl")
     }
-    assert told["en"][:3] == [
+    assert by_language["en"][:3] == [
         "You were dealt Professor Plum.",
         "Turn 3: Carla showed you a card: the dagger.",
         "Turn 4: Ben and you had none of these cards: Mrs White, the rope and the kitchen.",
     ]
-    assert told["en"][-1] == "So you must have Professor Plum."
-    assert told["de"][2] == "Zug 4: Ben und du hattet keine dieser Karten: Frau Weiß, Seil und Küche."
-    assert told["de"][-1] == "Also muss Professor Bloom bei dir sein."
-    assert told["fr"][1] == "Tour 3\u00a0: Carla vous a montré la carte «\u00a0Poignard\u00a0»."
-    assert told["nl"][0] == "Je kreeg bij het delen: Professor Pimpel."
-    assert not any("Anna" in sentence for sentences in told.values() for sentence in sentences)
+    assert by_language["en"][-1] == "So you must have Professor Plum."
+    assert by_language["de"][2] == "Zug 4: Ben und du hattet keine dieser Karten: Frau Weiß, Seil und Küche."
+    assert by_language["de"][-1] == "Also muss Professor Bloom bei dir sein."
+    assert by_language["fr"][1] == "Tour 3\u00a0: Carla vous a montré la carte «\u00a0Poignard\u00a0»."
+    assert by_language["nl"][0] == "Je kreeg bij het delen: Professor Pimpel."
+    assert not any("Anna" in sentence for sentences in by_language.values() for sentence in sentences)

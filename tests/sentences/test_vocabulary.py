@@ -25,14 +25,14 @@ word-place = chamber
 
 
 def defaults(language: str) -> dict[str, set[str]]:
-    """The words of a language with their forms."""
+    """Return the words of a language with their forms."""
     entries = read_messages(LOCALES / language / "vocabulary.ftl").body
     return {e.id.name: {form.id.name for form in e.attributes} for e in entries if isinstance(e, ast.Message)}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """An edition that takes over everything from the classic one but a word."""
+    """Return an edition that takes everything from the classic one except a word."""
     folder = tmp_path / "holiday"
     (folder / "names").mkdir(parents=True)
     (folder / "edition.toml").write_text('id = "holiday"\nbase = "classic"\n', encoding="utf-8")

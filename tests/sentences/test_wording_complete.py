@@ -25,7 +25,7 @@ EVENTS = [kind.__name__.removeprefix("Seen") for kind in get_args(SeenEvent)]
 
 
 def strings(node: ast.expr) -> set[str]:
-    """The strings an expression can be: a constant, or either side of a condition."""
+    """Return the strings an expression can be: a constant, or either side of a condition."""
     if isinstance(node, ast.IfExp):
         return strings(node.body) | strings(node.orelse)
     assert isinstance(node, ast.Constant), ast.dump(node)
@@ -33,7 +33,7 @@ def strings(node: ast.expr) -> set[str]:
 
 
 def refusals_raised() -> dict[str, set[str]]:
-    """Every code the core can refuse with, and the details it comes with."""
+    """Return every code the core can refuse with, and its details."""
     found: dict[str, set[str]] = {}
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in CORE.rglob("*.py")]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
@@ -45,7 +45,7 @@ def refusals_raised() -> dict[str, set[str]]:
 
 
 def needs_named() -> set[str]:
-    """Every value of `needs` in the table of `_check_options`."""
+    """Return every value of `needs` in the table of `_check_options`."""
     tree = ast.parse((CORE / "game.py").read_text(encoding="utf-8"))
     check = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "_check_options")
     rows = [node for node in ast.walk(check) if isinstance(node, ast.Tuple) and len(node.elts) == 3]
@@ -57,7 +57,7 @@ def classic(request: pytest.FixtureRequest) -> Speaker:
     return speaker(request.param, load_edition("classic"))
 
 
-def test_every_seen_event_is_told(classic: Speaker) -> None:
+def test_every_seen_event_has_a_sentence(classic: Speaker) -> None:
     assert set(TELLINGS) == set(get_args(SeenEvent))
     messages = common_messages(classic.language)
     assert [name for name in EVENTS if not messages.has(f"event-{kebab(name)}")] == []
@@ -89,18 +89,18 @@ def test_every_refusal_is_explained(classic: Speaker) -> None:
     raised = refusals_raised()
     assert len(raised) > 25
     for code, details in raised.items():
-        told = classic.refusal(IllegalAction(code, "R6.5", **{name: known.get(name, 3) for name in details}))
-        assert told.endswith(" (R6.5)")
-        assert code not in told
+        sentence = classic.refusal(IllegalAction(code, "R6.5", **{name: known.get(name, 3) for name in details}))
+        assert sentence.endswith(" (R6.5)")
+        assert code not in sentence
 
 
 def test_every_need_of_an_option_has_its_words(classic: Speaker) -> None:
     needs = needs_named()
     assert {"open-centre", "two-seats", "no-culprit"} <= needs
     for need in needs:
-        told = classic.refusal(UnfitGame("unfit-option", "R1.7", option="dice", needs=need))
-        assert "dice" in told
-        assert classic.text(f"needs-{need}") in told
+        sentence = classic.refusal(UnfitGame("unfit-option", "R1.7", option="dice", needs=need))
+        assert "dice" in sentence
+        assert classic.text(f"needs-{need}") in sentence
 
 
 def test_every_option_is_described(classic: Speaker) -> None:

@@ -23,7 +23,7 @@ from sleuth.core.view import View, view_of
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
 from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
 from sleuth.server.tables.log.plan import Plan, agreed, known_edition, with_culprit
-from sleuth.server.tables.views.messages import CulpritChanged, FiguresChanged, Now, Opened, Seen, Started
+from sleuth.server.tables.views.messages import CulpritChanged, EventSeen, FiguresChanged, Now, Opened, Started
 from tests.server.nodes import Server as Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -227,7 +227,7 @@ class Memory:
                 if message.culprit is not None:
                     drawn = with_culprit(self._plan, self._edition, message.culprit)
                 self.game = agreed(drawn, self._edition, message.names)
-            case Seen():
+            case EventSeen():
                 self.seen.append(message.event)
 
     @property

@@ -13,14 +13,14 @@ from sleuth.server.store import (
     SavedTable,
     Store,
     StoreError,
-    Summary,
+    TableSummary,
     TableTaken,
     backup,
     restore,
 )
 from tests.server.conftest import opened
 
-TABLE = Summary("t", "CODE", "playing", 1.0, people=("ann",))
+TABLE = TableSummary("t", "CODE", "playing", 1.0, people=("ann",))
 
 
 @asynccontextmanager
@@ -30,7 +30,7 @@ async def furnished(url: str) -> AsyncIterator[Store]:
         await store.create(TABLE, [b"one", bytes(range(256))])
         await store.append(TABLE, 2, [b"three"], "key")
         await store.put_marks("t", "ann", b"marks")
-        await store.create(Summary("é", "é", "over", 2.0), [])
+        await store.create(TableSummary("é", "é", "over", 2.0), [])
         yield store
 
 
@@ -61,8 +61,8 @@ def test_a_backup_is_of_one_moment(url: str) -> None:
         async with furnished(url) as store:
             tables = store.dump()
             first = await anext(tables)
-            await store.append(Summary("é", "é", "over", 2.0), 0, [b"late"])
-            await store.create(Summary("new", "new", "open", 3.0), [b"late"])
+            await store.append(TableSummary("é", "é", "over", 2.0), 0, [b"late"])
+            await store.create(TableSummary("new", "new", "open", 3.0), [b"late"])
             rest = [table async for table in tables]
             assert [table.summary.table for table in (first, *rest)] == ["t", "é"]
             assert rest[0].entries == ()
@@ -102,7 +102,7 @@ def test_a_restore_that_fails_half_way_leaves_nothing(url: str, second: str) -> 
         yield SavedTable(TABLE, (b"one",), {"key": 1}, {"ann": b"marks"})
         if second == "no more":
             raise OSError(second)
-        yield SavedTable(TABLE if second == "same table" else Summary("u", "code", "open", 1.0), (), {}, {})
+        yield SavedTable(TABLE if second == "same table" else TableSummary("u", "code", "open", 1.0), (), {}, {})
 
     async def play() -> None:
         async with opened(url) as store:

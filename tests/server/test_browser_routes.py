@@ -17,9 +17,9 @@ from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences.messages import LANGUAGES
 from sleuth.sentences.vocabulary import words_text
-from sleuth.server.http.edge.problems import handlers
+from sleuth.server.http.edge.errors import handlers
 from sleuth.server.http.routes.pages import PAGES, WEB, routes
-from sleuth.server.tables.views.messages import Seen
+from sleuth.server.tables.views.messages import EventSeen
 from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 from tests.server.test_wire_secrecy import Pair, leak_choices, leak_events, pair, two_worlds
@@ -128,7 +128,9 @@ def test_every_seen_event_has_its_sentence_and_every_choice_its_label(server: Se
             log = await person.log(table)
             words = await person.ask("GET", f"/tables/{table}/words?lang=de")
             assert words["version"] == log.now.version
-            assert [number for number, _ in words["sentences"]] == [m.n for m in log.messages if isinstance(m, Seen)]
+            assert [number for number, _ in words["sentences"]] == [
+                m.n for m in log.messages if isinstance(m, EventSeen)
+            ]
             choices = log.now.choices or []
             assert [len(labels) for labels in words["labels"]] == [len(actions) for actions in choices]
             assert len(words["headings"]) == len(choices)
@@ -304,6 +306,7 @@ def test_the_story_is_told_when_the_game_is_over(server: Server) -> None:
 def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     web, locales = tmp_path / "web", tmp_path / "locales"
     (web / "parts").mkdir(parents=True)
+    (web / "js").mkdir()
     (locales / "de").mkdir(parents=True)
     (tmp_path / "secret.txt").write_text("secret")
     (web / ".hidden.js").write_text("secret")
@@ -312,6 +315,7 @@ def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (locales / "de" / "vocabulary.ftl").write_text("word-place = Ort\n")
     (locales / "de" / "other.ftl").write_text("secret")
     (web / "index.html").write_text("<!doctype html>")
+    (web / "js" / "outdated.js").write_text("notice();\n")
     (web / "parts" / "board.js").write_text("export const board = 1;\n" * 100)
     app = Litestar(routes(web, locales), exception_handlers=handlers(None), openapi_config=None)  # type: ignore[arg-type]
     with TestClient(app) as client:
@@ -345,12 +349,30 @@ def test_the_files_of_the_page(page: TestClient[Litestar]) -> None:
         *("/secret.txt", "//secret.txt", "..\\secret.txt", ".hidden.js", "notes.py", "parts", "nothing.js", ""),
         *("locales/de/other.ftl", "locales/xx/web.ftl", "locales/../web.ftl", "locales/de/../de/other.ftl", "locales"),
         *("locales/../../secret.txt", "parts/board.js%00.txt", "parts/board.js/x.js", "x" * 300 + ".js"),
+        *(
+            "js",
+            "js/",
+            "js/gone.css",
+            "js/.gone.js",
+            "js/../gone.js",
+            "js/gone.js%00",
+            "vendor/gone.js",
+            "gone/js/a.js",
+        ),
     ],
 )
 def test_nothing_else_is_served(page: TestClient[Litestar], path: str) -> None:
     answer = page.get(f"/assets/{path}")
     assert answer.status_code == 404
     assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["js/gone.js", "js/parts/gone.js", "js/parts/board/gone.js"])
+def test_a_module_of_an_earlier_version_is_a_notice(page: TestClient[Litestar], path: str) -> None:
+    answer = page.get(f"/assets/{path}")
+    assert (answer.status_code, answer.text) == (200, "notice();\n")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_a_file_that_has_changed_is_read_again(page: TestClient[Litestar], tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from sleuth.review.timeline import possible_cases
 from sleuth.sentences.messages import LANGUAGES
 from sleuth.server.http.routes.bots import drawn
 from sleuth.server.tables.names.bot_names import COMPANY, bot_name, pick_character
-from sleuth.server.tables.views.messages import Message, Seen
+from sleuth.server.tables.views.messages import EventSeen, Message
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
 
@@ -106,8 +106,12 @@ def test_a_game_is_replayed_as_each_seat_saw_it_and_not_before_it_is_over(server
             replay = await zoe.ask("GET", f"/tables/{table}/replay{query}")
             told = msgspec.convert(replay["told"], list[Message], strict=False)
             assert [each.n for each in told] == list(range(1, len(told) + 1))
-            assert [each.event for each in told if isinstance(each, Seen)] == [seen_by(each, seat) for each in events]
-            assert [number for number, _ in replay["sentences"]] == [each.n for each in told if isinstance(each, Seen)]
+            assert [each.event for each in told if isinstance(each, EventSeen)] == [
+                seen_by(each, seat) for each in events
+            ]
+            assert [number for number, _ in replay["sentences"]] == [
+                each.n for each in told if isinstance(each, EventSeen)
+            ]
             assert replay["seat"] == seat
         assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=3")) == "unknown-seat"
         assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=-1")) == "unfit-request"

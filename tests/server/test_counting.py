@@ -13,7 +13,7 @@ from litestar.types import HTTPReceiveMessage
 from sleuth.server.http.dependencies import AnyRequest
 from sleuth.server.http.offload import in_worker
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.work.workers import MOST_WAITING, Asker, Workers
+from sleuth.server.work.workers import MOST_WAITING, Requester, Workers
 from tests.server.labour import Hand, Stopped
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,7 @@ class Counter:
     def asked(
         self, person: str, work: Callable[..., Any], *about: object, hung_up: asyncio.Event | None = None
     ) -> "asyncio.Task[Any]":
-        caller: Any = SimpleNamespace(asker=Asker("an address", person))
+        caller: Any = SimpleNamespace(requester=Requester("an address", person))
         return asyncio.ensure_future(in_worker(self.context, caller, request(hung_up or asyncio.Event()), work, *about))
 
     async def under_way(self, number: int) -> None:

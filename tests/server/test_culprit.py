@@ -21,7 +21,7 @@ from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.messages import CulpritChanged, Started
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import play_on, refused, registry_on
+from tests.server.table_kit import play_on, refused, registry_on
 
 EDITION = "one-against-all"
 

@@ -19,7 +19,7 @@ from sleuth.cli import main
 from sleuth.server.checkup import machine
 from sleuth.server.checkup.findings import Finding, masked, shown
 from sleuth.server.checkup.storage import database_clock
-from sleuth.server.store import Summary, migrations
+from sleuth.server.store import TableSummary, migrations
 from tests.server.brokers import free_port
 from tests.server.conftest import PostgresServer, opened
 
@@ -47,7 +47,7 @@ def wrong(found: Verdicts) -> set[str]:
 def make_store(url: str, **table: Any) -> None:
     async def play() -> None:
         async with opened(url) as store:
-            await store.create(Summary("t", "CODE", "open", table.pop("updated", 1.0), **table), [b"one"])
+            await store.create(TableSummary("t", "CODE", "open", table.pop("updated", 1.0), **table), [b"one"])
 
     asyncio.run(play())
 

@@ -12,13 +12,13 @@ from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.bots.players import Players, paced
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Asker, Busy, TooLong, WorkerEnded, Workers
+from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Busy, Requester, TooLong, WorkerEnded, Workers
 from tests.server.labour import Hand, Stopped
-from tests.server.test_tables import play_on, registry_on, seated
+from tests.server.table_kit import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 LONG = 600.0
-ANN, BEN, EVE = Asker("here", "ann"), Asker("there", "ben"), Asker("elsewhere", "eve")
+ANN, BEN, EVE = Requester("here", "ann"), Requester("there", "ben"), Requester("elsewhere", "eve")
 
 
 class Bench:
@@ -31,9 +31,9 @@ class Bench:
         self._ends: dict[str, Event] = {}
         self._stopped = set[str]()
 
-    def ask(self, asker: Asker, what: str, seconds: float = LONG) -> "asyncio.Task[str]":
+    def ask(self, requester: Requester, what: str, seconds: float = LONG) -> "asyncio.Task[str]":
         self._ends[what] = Event()
-        return asyncio.ensure_future(self.workers.ask(asker, seconds, self._work, what))
+        return asyncio.ensure_future(self.workers.ask(requester, seconds, self._work, what))
 
     def _work(self, what: str) -> str:
         self.begun.append(what)
@@ -88,7 +88,7 @@ async def test_one_job_of_a_person_is_under_way_at_a_time() -> None:
 
 async def test_many_identities_of_one_address_share_its_turns() -> None:
     bench = Bench()
-    crowd = [bench.ask(Asker("elsewhere", f"eve {number}"), f"eve {number}") for number in range(5)]
+    crowd = [bench.ask(Requester("elsewhere", f"eve {number}"), f"eve {number}") for number in range(5)]
     await bench.until_begun("eve 0")
     others = [bench.ask(ANN, "ann"), bench.ask(BEN, "ben")]
     await asyncio.sleep(0)
@@ -99,7 +99,7 @@ async def test_many_identities_of_one_address_share_its_turns() -> None:
 
 async def test_one_address_never_has_all_workers() -> None:
     bench = Bench(2, spare=1)
-    jobs = [bench.ask(Asker("elsewhere", f"eve {number}"), f"eve {number}") for number in range(3)]
+    jobs = [bench.ask(Requester("elsewhere", f"eve {number}"), f"eve {number}") for number in range(3)]
     await bench.until_begun("eve 0")
     sheet = bench.ask(ANN, "sheet")
     await bench.until_begun("sheet")
@@ -160,11 +160,11 @@ async def test_whoever_leaves_the_queue_disturbs_nobody() -> None:
 
 async def test_what_can_wait_comes_last_and_leaves_a_worker_free() -> None:
     bench = Bench(2)
-    later = [bench.ask(Asker("eve", f"show {number}", rank=1), f"show {number}") for number in range(3)]
+    later = [bench.ask(Requester("eve", f"show {number}", rank=1), f"show {number}") for number in range(3)]
     await bench.until_begun("show 0")
-    table = bench.ask(Asker("ann", "table"), "table")
+    table = bench.ask(Requester("ann", "table"), "table")
     await bench.until_begun("table")
-    again = bench.ask(Asker("ann", "another"), "another")
+    again = bench.ask(Requester("ann", "another"), "another")
     await asyncio.sleep(0)
     bench.finish("table", "another")
     await asyncio.gather(table, again)
@@ -252,13 +252,13 @@ class Asked:
     """Workers that only note who asks, and never answer."""
 
     def __init__(self) -> None:
-        self.askers = dict[str, Asker]()
+        self.askers = dict[str, Requester]()
 
-    async def ask(self, asker: Asker, *_: object) -> object:
-        self.askers[asker.name] = asker
+    async def ask(self, requester: Requester, *_: object) -> object:
+        self.askers[requester.name] = requester
         return await asyncio.get_running_loop().create_future()
 
-    async def by(self, authority: Authority) -> Asker:
+    async def by(self, authority: Authority) -> Requester:
         async with asyncio.timeout(60):
             while authority.table.id not in self.askers:
                 await asyncio.sleep(0.001)

@@ -10,7 +10,7 @@ import pytest
 from nats.aio.client import Client
 from psycopg import AsyncConnection, connect
 
-from sleuth.server.fanout import Fanout, FanoutError, Heard, Hint, MemoryFanout, MemoryHub, open_fanout
+from sleuth.server.fanout import Fanout, FanoutError, Hint, HintListener, MemoryFanout, MemoryHub, open_fanout
 from sleuth.server.fanout.linked import LinkedFanout
 from sleuth.server.fanout.nats import SUBJECT
 from sleuth.server.fanout.outbox import Outbox
@@ -308,7 +308,7 @@ class Careless(Broken):
 
 
 class Stubborn(Broken):
-    def listen(self, heard: Heard) -> Callable[[], None]:
+    def listen(self, heard: HintListener) -> Callable[[], None]:
         super().listen(heard)
         return lambda: None
 

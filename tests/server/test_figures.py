@@ -22,7 +22,7 @@ from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.messages import FiguresChanged
 from tests.server.client import Memory, Person, Refusal, Server, chooser, run
 from tests.server.client import refused as refused_by_server
-from tests.server.test_tables import play_on, refused, registry_on
+from tests.server.table_kit import play_on, refused, registry_on
 
 SUSPECTS = load_edition("classic").suspects
 SCARLETT, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS

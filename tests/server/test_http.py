@@ -14,7 +14,7 @@ from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Log, Online
-from sleuth.server.tables.views.messages import Seen
+from sleuth.server.tables.views.messages import EventSeen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
 
 
@@ -176,7 +176,7 @@ def test_what_each_is_told_is_his_own(server: Server) -> None:
         hands = []
         for person in (ann, bob, zoe):
             log = await person.log(table)
-            events = [told.event for told in log.messages if isinstance(told, Seen)]
+            events = [told.event for told in log.messages if isinstance(told, EventSeen)]
             hands.append(next(event.hand for event in events if isinstance(event, SeenDealt)))
             assert bool(log.now.choices) == (person is ann)
         assert hands[2] is None

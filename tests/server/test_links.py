@@ -19,7 +19,7 @@ from sleuth.server.tables.log.table import fold
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.client import refused as refused_by_the_server
 from tests.server.conftest import PostgresServer
-from tests.server.test_tables import refused, registry_on, seated
+from tests.server.table_kit import refused, registry_on, seated
 from tests.server.wire import Served, serving
 
 AT_ONCE = 8

@@ -15,7 +15,7 @@ from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import read_record
 from sleuth.server.http.protocol_schema import protocol_schema
 from sleuth.server.http.wire import Done, Online, Pong, Refused
-from sleuth.server.tables.views.messages import Now, SeatChanged, Seen, Spoken, Started
+from sleuth.server.tables.views.messages import EventSeen, Now, SeatChanged, Spoken, Started
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 
@@ -82,14 +82,14 @@ def test_an_action_is_answered_by_its_key(server: Server) -> None:
             assert (await live.answer(await live.act(now.moment - 1, action))).code == "stale"
             assert (await live.answer(await live.act(now.moment, Show("rope")))).code == "not-now"
             key = await live.act(now.moment, action)
-            seen = await live.until(Seen)
+            seen = await live.until(EventSeen)
             done = await live.answer(key)
             assert isinstance(done, Done)
             assert done.version >= seen.n
             assert isinstance(await live.answer(await live.act(now.moment, action, key)), Done)
             assert (await live.answer(await live.act(now.moment, action))).code == "stale"
         log = await ann.log(table)
-        made = [told for told in log.messages if isinstance(told, Seen) and told.n > now.version]
+        made = [told for told in log.messages if isinstance(told, EventSeen) and told.n > now.version]
         assert [told.event for told in made].count(seen.event) == 1
 
     run(server, script)
@@ -103,9 +103,9 @@ def test_a_spectator_may_be_told_later(server: Server) -> None:
             first = await watching.until(Now)
             assert (first.status, first.moment, first.actor) == ("open", 0, None)
             await watching.ping()
-            assert isinstance(await watching.until((Seen, Now, Pong)), Pong)
+            assert isinstance(await watching.until((EventSeen, Now, Pong)), Pong)
         log = await zoe.log(table)
-        assert not any(isinstance(told, Started | Seen) for told in log.messages), "only what was before the game"
+        assert not any(isinstance(told, Started | EventSeen) for told in log.messages), "only what was before the game"
         seen = await zoe.table(table)
         assert (
             (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
@@ -235,7 +235,7 @@ def test_an_accusation_ends_a_game_only_for_its_own_seat(server: Server) -> None
             accusation = next(action for menu in now.choices for action in menu if isinstance(action, Accuse))
             await live.act(now.moment, accusation)
             for connection, knows in ((live, True), (watching, False)):
-                while (event := (await connection.until(Seen)).event).__class__.__name__ != "SeenAccusationMade":
+                while (event := (await connection.until(EventSeen)).event).__class__.__name__ != "SeenAccusationMade":
                     pass
                 assert (event.case is not None) == knows
 

@@ -18,7 +18,7 @@ from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log.entries import TableAbandoned
 from sleuth.server.tables.log.plan import Plan
-from sleuth.server.tables.views.listing import Listing
+from sleuth.server.tables.views.listing import TableListing
 from sleuth.server.tables.views.lobby import MOST_OF_A_HOST, MOST_OF_AN_ORIGIN, MOST_ROWS, Row, ranked
 from tests.server.client import Person, Refusal
 from tests.server.wire import serving
@@ -30,7 +30,7 @@ HOUR = 3600.0
 def row(name: str, host: str = "", origin: str = "", **card: Any) -> Row:
     chosen = {"free": 2, "people": 0, "status": "open", "updated": 1000.0, **card}
     plan = {"code": "CODE", "edition": "questions", "seats": 3, "pace": "live", "names": ()}
-    return Row(Listing(table=name, **plan, **chosen), host or f"host of {name}", origin)
+    return Row(TableListing(table=name, **plan, **chosen), host or f"host of {name}", origin)
 
 
 def shown(*rows: Row, scale: float = 1.0) -> list[str]:

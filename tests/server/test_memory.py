@@ -15,13 +15,13 @@ from sleuth.core.truth.records import Record
 from sleuth.editions import EDITION_IDS, Edition, load_edition
 from sleuth.editions.board import Board
 from sleuth.review.insight import SeatInsight
-from sleuth.server.tables.bots.thinking import Thought, pose, think
+from sleuth.server.tables.bots.thinking import BotProblem, pose, think
 
 ROUNDS = 12
 """How often each edition is played, each time by people with other names."""
 
 
-def thoughts(edition: str, number: int) -> Iterator[Thought]:
+def thoughts(edition: str, number: int) -> Iterator[BotProblem]:
     """The same problem of a bot, again and again, with other names at the table."""
     loaded = load_edition(edition)
     seats = max(3, loaded.seats[0])

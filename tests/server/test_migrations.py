@@ -11,10 +11,10 @@ from subprocess import PIPE
 import psycopg
 import pytest
 
-from sleuth.server.store import StoreError, Summary, migrations, open_store
+from sleuth.server.store import StoreError, TableSummary, migrations, open_store
 from tests.server.conftest import PostgresServer, opened
 
-TABLE = Summary("t", "CODE", "open", 1.0)
+TABLE = TableSummary("t", "CODE", "open", 1.0)
 OPENING = """
 import asyncio, sys
 from sleuth.server.store import open_store

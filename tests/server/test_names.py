@@ -12,7 +12,7 @@ from sleuth.server.tables.names.bot_names import COMPANY, bot_name
 from sleuth.server.tables.names.lookalikes import alike
 from sleuth.server.tables.names.typed_text import BYTES_EACH, LONGEST_NAME, clean, perceived
 from sleuth.server.tables.refusals import TableRefusal
-from tests.server.test_tables import refused, registry_on
+from tests.server.table_kit import refused, registry_on
 
 pytestmark = pytest.mark.anyio
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"

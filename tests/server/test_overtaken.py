@@ -14,7 +14,7 @@ from sleuth.server.tables import decisions
 from sleuth.server.tables.bots.players import Players, paced
 from sleuth.server.work.workers import Workers
 from tests.server.labour import Hand, Result
-from tests.server.test_tables import play_on, registry_on, seated
+from tests.server.table_kit import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
 

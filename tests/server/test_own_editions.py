@@ -3,7 +3,6 @@
 import asyncio
 import json
 import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from sleuth.cli import main
 from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, EditionRegistry, load_edition
 from sleuth.sentences import LANGUAGES
+from sleuth.server import launch
 from tests.folders import copied, harpoon_house
 from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Refusal, Server, chooser, refused
@@ -214,11 +214,11 @@ def test_what_is_no_folder_of_editions_is_refused(tmp_path: Path) -> None:
 def test_play_takes_a_folder_to_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
 
-    def run(greet: Any, editions: EditionRegistry, **_: Any) -> None:
+    def serve(port: int, greet: Any, editions: EditionRegistry, **_: Any) -> None:
         greet("http://here")
         started.append(editions.ids)
 
-    monkeypatch.setattr(sys.modules["sleuth.cli.play"], "run", run)
+    monkeypatch.setattr(launch, "serve", serve)
     one, two = copied("questions", tmp_path / "one", "one"), copied("travel", tmp_path / "two", "two")
     arguments = ["play", "--no-browser", "--editions", str(two), "--edition", str(one)]
     done = CliRunner().invoke(main, arguments, env={"XDG_DATA_HOME": str(tmp_path / "data")})

@@ -12,7 +12,7 @@ from sleuth.server.fanout.memory import MemoryHub
 from sleuth.server.http.edge import credentials
 from sleuth.server.http.edge.credentials import Credentials
 from sleuth.server.http.edge.identity import Identity
-from sleuth.server.store import SavedTable, Store, Summary, Unavailable, backup, restore
+from sleuth.server.store import SavedTable, Store, TableSummary, Unavailable, backup, restore
 from sleuth.server.tables.views.messages import Now
 from tests.server.client import Person, begin, refused
 from tests.server.conftest import opened
@@ -147,7 +147,7 @@ ANN = Identity("ann", "Ann")
 
 async def sitting(store: Store) -> None:
     """Ann sits somewhere."""
-    await store.create(Summary("t", "CODE", "open", 1.0, people=("ann",)), [b"one"])
+    await store.create(TableSummary("t", "CODE", "open", 1.0, people=("ann",)), [b"one"])
 
 
 async def until(true: Any) -> None:
@@ -238,6 +238,6 @@ async def test_a_backup_keeps_who_has_signed_out(tmp_path: Path) -> None:
 
 async def test_a_backup_of_before_can_be_restored(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "tables.db")) as store:
-        old = SavedTable(Summary("t", "CODE", "open", 1.0, people=("ann",)), (b"one",), {}, {})
+        old = SavedTable(TableSummary("t", "CODE", "open", 1.0, people=("ann",)), (b"one",), {}, {})
         assert replace(old, credentials={}) == old
         assert await store.load([old]) == 1

@@ -17,12 +17,12 @@ import pytest
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.settings import find_key
 from sleuth.server.store import (
-    Conflict,
     Store,
     StoreError,
-    Summary,
+    TableSummary,
     Unavailable,
     UnknownTable,
+    VersionConflict,
     backup,
     open_store,
     sqlite_opening,
@@ -32,7 +32,7 @@ from sleuth.server.store.sqlite_opening import connect_reader, connect_writer
 from sleuth.testing import StoreFault, check_store
 from tests.server.conftest import PostgresServer, opened
 
-TABLE = Summary("t", "CODE", "playing", 1.0, people=("ann",))
+TABLE = TableSummary("t", "CODE", "playing", 1.0, people=("ann",))
 ANY_ATTEMPTS = 200
 
 
@@ -126,7 +126,7 @@ def test_a_cancelled_call_leaves_the_store_well(url: str) -> None:
                 await asyncio.sleep(0)
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-            with suppress(Conflict):  # one of them may have been written before it was cancelled
+            with suppress(VersionConflict):  # one of them may have been written before it was cancelled
                 await store.append(TABLE, 1, [b"two"])
             return await store.read("t")
 
@@ -155,15 +155,15 @@ class ReadsEverything(SqliteStore):
 
 
 class ForgetsKeys(SqliteStore):
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+    async def append(self, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
         return await super().append(summary, after, entries)
 
 
 class TakesAnyNumber(SqliteStore):
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+    async def append(self, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
         try:
             return await super().append(summary, after, entries, key)
-        except Conflict as conflict:
+        except VersionConflict as conflict:
             return await super().append(summary, conflict.version, entries, key)
 
 
@@ -184,7 +184,7 @@ class ForgetsNothing(SqliteStore):
 
 
 class HidesTables(SqliteStore):
-    async def summary(self, table: str) -> Summary:
+    async def summary(self, table: str) -> TableSummary:
         try:
             return await super().summary(table)
         except UnknownTable as error:
@@ -247,7 +247,7 @@ def test_postgres_without_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_many_changes_share_a_commit_and_a_declined_one_harms_nobody(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(str(tmp_path / "tables.db")) as store:
-            tables = [Summary(f"t{number}", f"code {number // 2}", "open", 1.0) for number in range(100)]
+            tables = [TableSummary(f"t{number}", f"code {number // 2}", "open", 1.0) for number in range(100)]
             answers = await asyncio.gather(*(store.create(table, [b"x"]) for table in tables), return_exceptions=True)
             assert sum(answer is None for answer in answers) == 50
             stats = await store.stats()
@@ -352,12 +352,14 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
 def test_connections_are_cut_and_come_back(postgres: PostgresServer) -> None:
     async def play() -> None:
         async with opened(postgres.new_database()) as store:
-            await asyncio.gather(*(store.create(Summary(f"t{n}", f"c{n}", "open", 1.0), [b"one"]) for n in range(20)))
+            await asyncio.gather(
+                *(store.create(TableSummary(f"t{n}", f"c{n}", "open", 1.0), [b"one"]) for n in range(20))
+            )
             postgres.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sleuth'")
             with pytest.raises(Unavailable):
                 await store.read("t0")
             # one call has noticed: all cut connections are replaced before the next call gets one of them
-            await store.append(Summary("t0", "c0", "open", 1.0), 1, [b"two"])
+            await store.append(TableSummary("t0", "c0", "open", 1.0), 1, [b"two"])
             results = await asyncio.gather(*(store.read(f"t{n}") for n in range(20)))
             assert results == [[b"one", b"two"], *[[b"one"]] * 19]
 

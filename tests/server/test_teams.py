@@ -19,9 +19,9 @@ from sleuth.server.tables.names.typed_text import LONGEST_NAME
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.listing import listing
-from sleuth.server.tables.views.messages import SeatChanged, Seen, Spoken, TeamsChanged, Unheard
+from sleuth.server.tables.views.messages import EventSeen, SeatChanged, Spoken, TeamsChanged, Unheard
+from tests.server.table_kit import Clock, play_on, refused, registry_on
 from tests.server.test_links import since
-from tests.server.test_tables import Clock, play_on, refused, registry_on
 
 pytestmark = pytest.mark.anyio
 
@@ -172,10 +172,10 @@ async def test_either_member_may_act_and_only_their_team_is_told_who(tmp_path: P
             await authority.act(person, table.moment, action)
         for seat in (0, 1, None):
             told = [authority.message_for(number, seat) for number in range(first + 1, len(authority.log) + 1)]
-            seen = [each.by for each in told if isinstance(each, Seen) and each.by]
+            seen = [each.by for each in told if isinstance(each, EventSeen) and each.by]
             assert seen == [name for actor, name in acted if actor == seat]
             eyes = [authority.message_for(number, seat, mate=False) for number in range(1, len(authority.log) + 1)]
-            assert not any(each.by for each in eyes if isinstance(each, Seen))
+            assert not any(each.by for each in eyes if isinstance(each, EventSeen))
 
 
 async def test_nobody_is_named_where_one_person_has_a_seat(tmp_path: Path) -> None:

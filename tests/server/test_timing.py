@@ -19,7 +19,7 @@ from sleuth.server.tables.bots.players import PACE, SHORTEST_PAUSE, after_pauses
 from sleuth.server.tables.log import entries as n
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game
-from tests.server.test_tables import play_on, registry_on, seated
+from tests.server.table_kit import play_on, registry_on, seated
 from tests.server.timing import timed
 
 GAMES = [*((edition, seats, {}) for edition, seats in TABLES), *HOUSE_RULES]

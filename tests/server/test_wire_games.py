@@ -13,7 +13,7 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Refused
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry
-from sleuth.server.tables.views.messages import Now, Seen, Started
+from sleuth.server.tables.views.messages import EventSeen, Now, Started
 from tests.server.client import Memory, Person, chooser
 from tests.server.wire import Served, check_told, due, serving, standings, stored
 
@@ -121,14 +121,14 @@ def test_a_spectator_is_told_later_if_the_table_says_so(served: Served) -> None:
             await ann.start(table)
             log = await eve.log(table)
             looked = time.time()
-            assert all(entry.at + delay <= looked for entry in log.messages if isinstance(entry, Seen | Started))
+            assert all(entry.at + delay <= looked for entry in log.messages if isinstance(entry, EventSeen | Started))
             assert log.now.version == len(log.messages)
             async with eve.live(table) as live:
                 async for message in live:
                     now = time.time()
-                    if isinstance(message, Seen | Started):
+                    if isinstance(message, EventSeen | Started):
                         assert message.at + delay <= now
-                    if isinstance(message, Seen) and isinstance(message.event, SeenDealt):
+                    if isinstance(message, EventSeen) and isinstance(message.event, SeenDealt):
                         return
 
     asyncio.run(asyncio.wait_for(script(), 20))

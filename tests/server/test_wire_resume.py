@@ -18,7 +18,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.server.http.wire import Act, Done, Refused
 from sleuth.server.tables.views.messages import Now
 from tests.server.client import LiveConnection, Memory, Person, begin, new_key
-from tests.server.test_tables import registry_on, seated
+from tests.server.table_kit import registry_on, seated
 from tests.server.wire import Served, due, serving, stored
 
 DROPS = 1000

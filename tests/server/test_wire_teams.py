@@ -13,7 +13,7 @@ from sleuth.core.game import Seat
 from sleuth.server.http.wire import Marked, Pong, Refused
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry
-from sleuth.server.tables.views.messages import Now, Seen
+from sleuth.server.tables.views.messages import EventSeen, Now
 from tests.patience import PATIENCE
 from tests.server.client import LiveConnection, Memory, Person, Refusal, careful, chooser, new_key
 from tests.server.client import refused as refused_by_server
@@ -56,7 +56,7 @@ class Member:
 
     def due(self) -> bool:
         """Whether the other one of the team has acted last."""
-        done = [message.by for message in self.memory.messages if isinstance(message, Seen) and message.by]
+        done = [message.by for message in self.memory.messages if isinstance(message, EventSeen) and message.by]
         return (done or NAMES[self.seat])[-1] != self.name
 
     async def linger(self, live: LiveConnection) -> None:

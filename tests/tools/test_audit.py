@@ -1,4 +1,4 @@
-"""The audit: tells what is known, says clearly when nobody can be asked, and then breaks nothing."""
+"""The audit: says what is known, says clearly when a registry cannot be asked, and then breaks nothing."""
 
 import json
 import threading
@@ -40,7 +40,7 @@ class Registry(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def audited(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_what_is_known_is_told_and_fails(registry: str) -> None:
+def test_known_vulnerabilities_are_printed_and_fail(registry: str) -> None:
     assert audited() == (1, "bad 2.0: PYSEC-1, fixed in 2.2\n")
     asked = {path for path in Registry.asked if isinstance(path, str)}
     assert asked == {f"/pypi/{name}/json" for name in ("good/1.0", "bad/2.0", "bad/2.1")}
@@ -85,15 +85,15 @@ def test_modules_of_the_page(registry: str, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("answer", [[], {"info": {}}, "nothing"])
 def test_an_index_without_advisories(registry: str, monkeypatch: pytest.MonkeyPatch, answer: object) -> None:
     monkeypatch.setattr(Registry, "_answer", lambda self, _, send=Registry._answer: send(self, answer))
-    code, told = audited()
-    assert (code, told.startswith("not audited: the package index tells nothing of advisories")) == (0, True)
+    code, printed = audited()
+    assert (code, printed.startswith("not audited: the package index tells nothing of advisories")) == (0, True)
 
 
-def test_nobody_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_registry_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setattr(audit, "npm_registry", lambda: "http://127.0.0.1:9")
-    code, told = audited()
+    code, printed = audited()
     assert code == 0
-    assert told.count("not audited: ") == 2
-    assert "no known vulnerability" not in told, "nothing was looked at"
+    assert printed.count("not audited: ") == 2
+    assert "no known vulnerability" not in printed, "nothing was looked at"
     assert audited("--strict")[0] == 1

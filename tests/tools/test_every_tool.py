@@ -1,4 +1,4 @@
-"""Every tool can be imported, says what it is for, and is called as it is named."""
+"""Every tool can be imported, says what it does, and is called as it is named."""
 
 import importlib
 import pkgutil
@@ -18,7 +18,7 @@ MODULES = sorted(each.name for each in pkgutil.walk_packages(tools.__path__, "to
 
 
 def is_command(name: str) -> bool:
-    """Whether a module does something when it is run."""
+    """Return whether a module does something when it is run."""
     found = find_spec(name)
     assert found is not None
     assert found.origin is not None
@@ -41,9 +41,9 @@ def test_a_tool_can_be_imported(name: str) -> None:
 def test_a_command_says_what_it_is_for(name: str) -> None:
     module = importlib.import_module(name)
     assert isinstance(module.main, click.Command)
-    told = CliRunner().invoke(module.main, ["--help"])
-    assert told.exit_code == 0, told.output
-    assert in_one_line(str(module.__doc__).partition("\n\n")[0]) in in_one_line(told.output)
+    printed = CliRunner().invoke(module.main, ["--help"])
+    assert printed.exit_code == 0, printed.output
+    assert in_one_line(str(module.__doc__).partition("\n\n")[0]) in in_one_line(printed.output)
 
 
 def test_only_commands_are_called() -> None:

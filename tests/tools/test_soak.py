@@ -14,8 +14,8 @@ FEW = ["--tables", "1", "--bystanders", "1", "--silent", "3", "--slow", "1", "--
 def test_a_short_soak_loses_nothing(tmp_path: Path) -> None:
     document = tmp_path / "measured.md"
     document.write_text(f"# Measured\n\n{HEADING}\n\nold\n\n## Next\n\nkept\n", encoding="utf-8")
-    told = CliRunner().invoke(main, ["--minutes", "0.04", *FEW, "--into", str(document)])
-    assert told.exit_code == 0, told.output
+    done = CliRunner().invoke(main, ["--minutes", "0.04", *FEW, "--into", str(document)])
+    assert done.exit_code == 0, done.output
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# Measured\n")
     assert text.endswith("\n## Next\n\nkept\n")

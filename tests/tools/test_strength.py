@@ -20,7 +20,7 @@ def strength(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def rows(text: str, section: str) -> list[list[str]]:
-    """The cells of the table in a section, without its head."""
+    """Return the cells of the table in a section, without its head."""
     body = text.split(f"## {section}\n")[1].split("\n## ")[0]
     cells = [line.strip("| ").split(" | ") for line in body.splitlines() if line.startswith("|")]
     assert len({len(row) for row in cells}) == 1
@@ -29,7 +29,7 @@ def rows(text: str, section: str) -> list[list[str]]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which two parts have been played."""
+    """Return a folder in which two parts have been played."""
     folder = tmp_path_factory.mktemp("strength")
     for part in ("alike", "cost"):
         ran = strength(folder, "--part", part)
@@ -77,7 +77,7 @@ def test_a_part_that_was_not_played_is_carried_over_and_says_so(written: Path, t
     (tmp_path / "docs").mkdir()
     before = (written / "docs" / "bots.md").read_text(encoding="utf-8")
     (tmp_path / "docs" / "bots.md").write_text(before, encoding="utf-8")
-    for seed in ("7", "8"):  # twice: what was carried is not said to come from the second run
+    for seed in ("7", "8"):  # twice: what was carried over is not said to come from the second run
         cache = ("--cache", str(tmp_path / f"cache{seed}"), "--docs", str(tmp_path / "docs"))
         ran = strength(tmp_path, *cache, "--part", "alike", "--seed", seed)
         assert ran.returncode == 0, ran.stderr

@@ -1,7 +1,7 @@
 /** What a page is told of teams and the culprit, folded. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
+import { emptyView, fold } from "../../src/sleuth/web/js/state/fold/fold.js";
 
 const PLAN = { edition: "questions", seats: 2, bots: {}, options: { dealer: 1, side_cards: 4 }, team: 2 };
 const OPENED = { type: "opened", table: "t", code: "C", plan: PLAN };
@@ -10,7 +10,7 @@ const OPENED = { type: "opened", table: "t", code: "C", plan: PLAN };
 const after = (...told) =>
   [OPENED, ...told].reduce(
     (view, message, index) => fold(view, { at: 0, n: index + 1, ...message }, null, 0),
-    nothing(),
+    emptyView(),
   );
 
 test("a team's people are there, and who of them is not ready", () => {

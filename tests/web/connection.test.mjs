@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connect, pause } from "../../src/sleuth/web/js/state/connection.js";
+import { connect, pause } from "../../src/sleuth/web/js/state/table/connection.js";
 
 /** A wire we hold both ends of. */
 function bench() {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pieceOf, played, prepared, seatColour } from "../../src/sleuth/web/js/state/edition.js";
+import { pieceOf, prepareEdition, seatColour, withFigures } from "../../src/sleuth/web/js/state/edition.js";
 import { abilityOf, favourite, figureChoices, mayChoose, takenFrom } from "../../src/sleuth/web/js/state/figures.js";
 
 const suspect = (id, name, ability = null) => ({ id, kind: "suspect", name, ability });
-const EDITION = prepared({
+const EDITION = prepareEdition({
   kinds: [{ id: "suspect" }, { id: "weapon" }, { id: "place" }],
   cards: [suspect("red", "Ms Red", { name: "Second move" }), suspect("blue", "Mr Blue"), suspect("grey", "Dr Grey")],
   options: [{ name: "abilities", default: true }],
@@ -18,10 +18,10 @@ test("seats play the first suspects, or those that were chosen", () => {
     [0, 1, 2],
   );
   assert.deepEqual(
-    [0, 1].map((seat) => pieceOf(played(EDITION, ["grey", "red"]), seat)),
+    [0, 1].map((seat) => pieceOf(withFigures(EDITION, ["grey", "red"]), seat)),
     [2, 0],
   );
-  assert.equal(played(EDITION, []), EDITION);
+  assert.equal(withFigures(EDITION, []), EDITION);
 });
 
 test("an ability is named where it is played", () => {
@@ -39,7 +39,7 @@ test("a figure is drawn unless there is a favourite that the edition has", () =>
 });
 
 test("without a board a seat has the colour of no suspect", () => {
-  const coloured = prepared({
+  const coloured = prepareEdition({
     ...EDITION,
     options: [],
     cards: EDITION.cards.map((card) => ({ ...card, colour: card.id })),

@@ -1,66 +1,76 @@
-/** Folds real games, as a seat was told them, and compares with what the rules say. Called by test_state.py. */
+/** Folds real games as a viewer sees them and compares with the rules after every event. Called by test_state.py. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pieceOf, played, prepared } from "../../src/sleuth/web/js/state/edition.js";
-import { fold, nothing } from "../../src/sleuth/web/js/state/fold.js";
-import { leftovers } from "../../src/sleuth/web/js/state/lying.js";
+import { pieceOf, prepareEdition, withFigures } from "../../src/sleuth/web/js/state/edition.js";
+import { emptyView, fold } from "../../src/sleuth/web/js/state/fold/fold.js";
+import { leftovers } from "../../src/sleuth/web/js/state/open_cards.js";
 
 const games = JSON.parse(readFileSync(process.env.GAMES, "utf8"));
 assert.ok(games.length > 20);
 
-for (const { name, edition, me, told, public: open, own, pieces, origins } of games) {
-  test(name, () => {
-    const drawn = prepared(edition);
-    const view = told.reduce((before, message) => fold(before, message, drawn, me), nothing());
-    const table = played(drawn, told[0].plan.figures);
-    assert.deepEqual(
-      view.seats.map((_, seat) => pieceOf(table, seat)),
-      pieces,
-    );
-    assert.deepEqual(view.figures, open.figures);
-    assert.deepEqual(view.weapons, open.weapons);
-    assert.deepEqual(view.hand ?? [], me === null ? [] : own.hand);
-    assert.deepEqual([...view.held].sort(), me === null ? [] : [...own.held].sort());
-    assert.deepEqual(view.open, open.open);
-    assert.deepEqual([view.centre, view.side], [open.centre, open.side]);
-    assert.deepEqual(
-      view.looks.map(({ seat, pile, index }) => [seat, pile, index]),
-      open.looked,
-    );
-    assert.deepEqual(
-      view.played.map(({ effect }) => effect),
-      open.played,
-    );
-    const seen = view.looks.filter(({ card }) => card).map(({ card, pile }) => `${card} ${pile}`);
-    const saw = me === null ? [] : own.saw.filter(([, owner]) => ["side", "centre"].includes(owner));
-    assert.deepEqual(seen.sort(), saw.map((pair) => pair.join(" ")).sort());
-    const dealt = told.find(({ event }) => event?.type === "seen-dealt").event;
-    assert.deepEqual(leftovers(view), dealt.open);
-    if (me !== null) assert.deepEqual(view.seats[me].laid, open.seats[me].standing === "taken" ? own.hand : []);
-    assert.deepEqual(
-      view.seats.map((seat) => seat.origin),
-      origins,
-    );
-    assert.equal(view.walkers, open.walkers);
-    assert.equal(view.discard, open.discard);
-    assert.equal(view.turn?.seat ?? 0, open.turn.seat);
-    assert.equal(view.turn?.number ?? 0, open.turn.number);
-    if (view.deck !== null) assert.equal(view.deck, open.deck);
-    for (const field of ["standing", "cards", "held", "city"])
-      assert.deepEqual(
-        view.seats.map((seat) => seat[field]),
-        open.seats.map((seat) => seat[field]),
-        field,
-      );
-    assert.deepEqual(
-      view.seats.map((seat) => seat.usedAbility),
-      open.seats.map((seat) => seat.ability_used),
-    );
-    assert.deepEqual(view.ending?.cards ?? null, open.case);
-    const shown = Object.entries(view.shown)
+/** What the page shows, in the words of expected.py. */
+function shown(view) {
+  const ofSeats = (field) => view.seats.map((seat) => seat[field]);
+  return {
+    figures: view.figures,
+    weapons: view.weapons,
+    open: view.open,
+    centre: view.centre,
+    side: view.side,
+    looked: view.looks.map(({ seat, pile, index }) => [seat, pile, index]),
+    played: view.played.map(({ effect }) => effect),
+    walkers: view.walkers,
+    discard: view.discard,
+    case: view.ending?.cards ?? null,
+    ending: view.ending?.ending ?? null,
+    winner: view.ending?.winner ?? null,
+    standing: ofSeats("standing"),
+    cards: ofSeats("cards"),
+    city: ofSeats("city"),
+    kept: ofSeats("held"),
+    usedAbility: ofSeats("usedAbility"),
+    origins: ofSeats("origin"),
+    turn: [view.turn?.seat ?? 0, view.turn?.number ?? 0],
+    dice: view.dice?.dice ?? [],
+    hand: view.hand ?? [],
+    held: [...view.held].sort(),
+    showed: Object.entries(view.shown)
       .flatMap(([card, seats]) => seats.map((seat) => `${card} ${seat}`))
-      .sort();
-    assert.deepEqual(shown, me === null ? [] : own.showed.map(([card, seat]) => `${card} ${seat}`).sort());
-  });
+      .sort(),
+    seen: view.looks
+      .filter(({ card }) => card)
+      .map(({ card, pile }) => `${card} ${pile}`)
+      .sort(),
+    laid: view.me === null ? [] : view.seats[view.me].laid,
+  };
+}
+
+/** Compare one view with what the rules say. */
+function compare(view, { deck, asker, ...expected }, where) {
+  assert.deepEqual(shown(view), expected, where);
+  if (view.deck !== null) assert.equal(view.deck, deck, where); // the page counts from the first card drawn
+  if (asker !== null) assert.equal(view.question?.asker, asker, where); // it shows a question until the next turn
+}
+
+for (const { name, edition, pieces, viewers } of games) {
+  const drawn = prepareEdition(edition);
+  for (const { me, messages, changes } of viewers) {
+    test(`${name}, ${me === null ? "a spectator" : `seat ${me}`}`, () => {
+      const [opened, started, ...events] = messages;
+      assert.equal(events.length, changes.length);
+      let view = [opened, started].reduce((before, message) => fold(before, message, drawn, me), emptyView());
+      const table = withFigures(drawn, opened.plan.figures);
+      const seats = view.seats.map((_, seat) => pieceOf(table, seat));
+      assert.deepEqual(seats, pieces);
+      let expected = {};
+      events.forEach((message, index) => {
+        view = fold(view, message, drawn, me);
+        expected = { ...expected, ...changes[index] };
+        compare(view, expected, `event ${index}: ${message.event.type}`);
+      });
+      const dealt = events.find(({ event }) => event.type === "seen-dealt").event;
+      assert.deepEqual(leftovers(view), dealt.open);
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELL, outline, plan, spread, stand } from "../../src/sleuth/web/js/state/geometry.js";
+import { CELL, outline, plan, spread, stand } from "../../src/sleuth/web/js/state/board/geometry.js";
 
 const rows = (...lines) => lines.flatMap((line, y) => [...line].flatMap((mark, x) => (mark === "#" ? [[x, y]] : [])));
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  blank,
   cell,
   cycled,
+  noMarks,
   refreshed,
   saved,
   undone,
@@ -15,7 +15,7 @@ const key = cell("rope", "2");
 
 test("a tap goes round and comes back to nothing", () => {
   const seen = [];
-  let marks = blank();
+  let marks = noMarks();
   for (let tap = 0; tap < 4; tap++) {
     marks = cycled(marks, key);
     seen.push(marks.cells[key] ?? null);
@@ -24,14 +24,14 @@ test("a tap goes round and comes back to nothing", () => {
 });
 
 test("every step can be taken back, and no further", () => {
-  const start = cycled(blank(), cell("hall", "case"));
+  const start = cycled(noMarks(), cell("hall", "case"));
   const marks = undone(undone(cycled(cycled(start, key), key)));
   assert.deepEqual(marks.cells, start.cells);
   assert.deepEqual(undone(undone(marks)).cells, {});
 });
 
 test("what the server kept comes back, and nonsense does not", () => {
-  const marks = cycled(blank(), key);
+  const marks = cycled(noMarks(), key);
   assert.deepEqual(unpacked({ cells: marks.cells }).cells, marks.cells);
   assert.deepEqual(unsent(unpacked({ cells: marks.cells })), {});
   assert.deepEqual(unpacked({ cells: { [key]: "<b>" } }).cells, {});
@@ -59,7 +59,7 @@ test("what my team writes appears, and what I have not sent yet stays", () => {
 });
 
 test("I cannot take back what somebody else has written since", () => {
-  const first = cycled(cycled(blank(), other), key);
+  const first = cycled(cycled(noMarks(), other), key);
   const mine = saved(first, unsent(first));
   const team = refreshed(mine, { cells: { [key]: "yes", [other]: "no" } });
   assert.deepEqual(team.past, [[other, null]]);

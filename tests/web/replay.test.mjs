@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reckoned, replaying } from "../../src/sleuth/web/js/state/replay.js";
+import { reckoned, replaying } from "../../src/sleuth/web/js/state/table/replay.js";
 
 const EDITION = { id: "questions", family: "questions", suspects: ["a", "b"], weapons: [], options: {}, board: null };
 const seen = (n, event) => ({ type: "seen", n, at: 0, event });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELL, plan } from "../../src/sleuth/web/js/state/geometry.js";
-import { arrowhead, cropped, frameOf, pointsOf } from "../../src/sleuth/web/js/state/scene.js";
+import { CELL, plan } from "../../src/sleuth/web/js/state/board/geometry.js";
+import { arrowhead, cropped, frameOf, pointsOf } from "../../src/sleuth/web/js/state/board/scene.js";
 
 // a corridor of five squares; a room of four cells above its first two, with a door at B3, and a room far away
 const board = {

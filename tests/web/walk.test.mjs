@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELL } from "../../src/sleuth/web/js/state/geometry.js";
-import { way } from "../../src/sleuth/web/js/state/walk.js";
+import { CELL } from "../../src/sleuth/web/js/state/board/geometry.js";
+import { way } from "../../src/sleuth/web/js/state/board/walk.js";
 
 /** A corridor of 5 x 3 squares round a pillar, with a hall on the left and a study on the right of its top row. */
 const squares = [];

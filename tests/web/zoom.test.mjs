@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { middleOf, moved, onBoard, scaleOf, zoomed } from "../../src/sleuth/web/js/state/zoom.js";
+import { middleOf, moved, onBoard, scaleOf, zoomed } from "../../src/sleuth/web/js/state/board/zoom.js";
 
 const whole = { x: -10, y: -10, width: 200, height: 100 };
 

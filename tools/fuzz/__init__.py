@@ -1,1 +1,1 @@
-"""Nonsense of all sorts for the table server, and what it made of it."""
+"""Sends the table server nonsense of all sorts, and checks how it copes."""

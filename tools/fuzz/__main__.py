@@ -1,9 +1,9 @@
-"""Send the table server nonsense of all sorts, by HTTP and over live connections, and see that it stays well.
+"""Send the table server nonsense of all sorts, over HTTP and live connections, and check that it copes.
 
 Every route with every method and every message, with something wrong in them: types, fields, sizes, text, ids, moments,
-headers, frames. No answer may be a 5xx (a 503 of a busy server is only counted), no error may be in its log, its memory
-may not grow, and whoever plays beside it must not notice. What was found is saved with the seed; then the exit code
-is 1.
+headers, frames. No answer may be a 5xx (a 503 of a busy server is only counted), no error may appear in its log, its
+memory must not grow, and people who play beside it must not notice. Findings are saved with the seed; then the exit
+code is 1.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = ROOT / "docs" / "server-measured.md"
 FINDINGS = ROOT / "fuzz-findings"
 TALKERS, ASKERS = 12, 6
-"""How many connections there are at once, live and by HTTP."""
+"""How many connections there are at once, live and over HTTP."""
 
 
 async def run(node: Node, database: str, seed: str, count: int) -> Outcome:
-    """Send so many inputs."""
+    """Send `count` inputs."""
     tally, stop, began = Tally(count), asyncio.Event(), time.perf_counter()
     target = await asyncio.to_thread(arranged, node.url, node.port)
     async with asyncio.TaskGroup() as beside:
@@ -54,7 +54,7 @@ async def run(node: Node, database: str, seed: str, count: int) -> Outcome:
 @click.option("--write/--no-write", default=True, help="Whether to write the result into docs/server-measured.md.")
 @click.option("--findings", type=click.Path(path_type=Path), default=FINDINGS, help="The folder for what was found.")
 def main(seed: str, count: int, write: bool, findings: Path) -> None:
-    """Run it, tell what came out."""
+    """Run it and print the results."""
     seed = seed or secrets.token_hex(4)
     click.echo(f"seed {seed}, {count:,} inputs")
     with tempfile.TemporaryDirectory(prefix="sleuth-fuzz-") as folder:

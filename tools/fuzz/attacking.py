@@ -1,4 +1,4 @@
-"""Those who send nonsense: some over live connections, many frames at once, and some by HTTP, many requests at once."""
+"""The senders of nonsense, over live connections and over HTTP, many frames or requests at once."""
 
 import random
 from typing import Any
@@ -11,28 +11,28 @@ from tools.fuzz.requests import Places, no_request, request
 from tools.fuzz.wire import Ended, LiveConnection, Wire, answer
 
 BATCH = 48
-"""Frames sent at once: a client that lets 64 answers pile up is sent away."""
+"""Frames sent at once: a client that lets 64 answers pile up is disconnected."""
 PIPELINE = 16
 """Requests sent at once."""
 BATCHES = 20
-"""After that many, a connection is given up in a rude way."""
+"""After this many, a connection is broken off rudely."""
 OVERLOADED = 503
 FAILED = 1011
 
 
 class Target(Struct, frozen=True):
-    """The server, and what is there."""
+    """The server, and what exists there."""
 
     port: int
     places: Places
     actions: list[dict[str, Any]]
-    """Legal actions of several editions, at one moment or another."""
+    """Legal actions of several editions, at various moments."""
     strangers: list[str]
     """Cookies of people who sit at none of the tables."""
 
 
 async def send_frames(target: Target, tally: Tally, luck: random.Random) -> None:
-    """Send frames until there were enough, over one connection after the other."""
+    """Send all frames, over one connection after the other."""
     while not tally.enough_frames:
         table, cookie = luck.choice(target.places.tables), luck.choice([*target.places.cookies, *target.strangers])
         sent: list[bytes] = []
@@ -71,7 +71,7 @@ def _closed(tally: Tally, code: int | None, sent: list[bytes]) -> None:
 
 
 async def send_bodies(target: Target, tally: Tally, luck: random.Random) -> None:
-    """Send requests until there were enough; some that are none, each over a connection of its own."""
+    """Send all requests; those that are not HTTP each over a connection of its own."""
     while not tally.enough_bodies:
         try:
             await _send_some(target, tally, luck)

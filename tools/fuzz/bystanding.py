@@ -1,4 +1,4 @@
-"""People who play at the same server meanwhile, one game after the other: nothing may happen to them."""
+"""People who play on the same server meanwhile, one game after the other: nothing may happen to them."""
 
 import asyncio
 
@@ -7,12 +7,12 @@ from tools.fuzz.counting import Tally
 
 PEOPLE = 3
 ACTIONS = 25
-"""After that many they bring their game to an end."""
+"""After this many actions they finish their game."""
 PAUSE = 0.5
 
 
 async def stand_by(url: str, database: str, tally: Tally, stop: asyncio.Event) -> int:
-    """Play until it is time to stop; how many games came to their end as they should."""
+    """Play until it is time to stop; return how many games finished as they should."""
     games = 0
     while not stop.is_set():
         people = await seated([url], PEOPLE)

@@ -6,39 +6,39 @@ from pathlib import Path
 from msgspec import Struct
 
 MOST_FINDINGS = 20
-"""Then it is enough."""
+"""The run ends after this many findings."""
 REQUESTS = 0.15
-"""Which part of all inputs goes by HTTP, where one takes ten times as long as a frame."""
+"""The share of inputs sent over HTTP, where one takes ten times as long as a frame."""
 
 
 class Finding(Struct, frozen=True):
-    """Something that must not happen, and what was sent before."""
+    """Something that must not happen, and what was sent before it."""
 
     what: str
     sent: bytes = b""
 
 
 class Tally:
-    """The figures of a run."""
+    """The counts of a run."""
 
     def __init__(self, aim: int, requests: float = REQUESTS) -> None:
         self.aim = aim
         self._requests = round(aim * requests)
         self.frames = self.bodies = 0
         self.answers: Counter[str] = Counter()
-        """By status of HTTP, and by kind of message or close code of live connections."""
+        """By HTTP status, and by message type or close code of live connections."""
         self.busy = 0
-        """How often the server said that it had too much to do; that is no fault."""
+        """How often the server said that it was busy; that is not a fault."""
         self.findings: list[Finding] = []
 
     @property
     def sent(self) -> int:
-        """How many inputs there were."""
+        """How many inputs were sent."""
         return self.frames + self.bodies
 
     @property
     def enough(self) -> bool:
-        """Whether so much was found that nothing more has to be sent."""
+        """Whether there are so many findings that nothing more has to be sent."""
         return len(self.findings) >= MOST_FINDINGS
 
     @property
@@ -52,14 +52,14 @@ class Tally:
         return self.enough or self.bodies >= self._requests
 
     def find(self, what: str, sent: bytes = b"") -> None:
-        """Keep what should not have happened."""
+        """Record something that should not have happened."""
         self.findings.append(Finding(what, sent))
 
 
 def save(findings: list[Finding], seed: str, folder: Path) -> Path:
-    """Write down everything it takes to try again, bytes as Python writes them; the file."""
+    """Write everything needed to try again, bytes as Python writes them; return the file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"seed-{seed}.txt"
-    told = [f"{number}. {each.what}\n{each.sent!r}\n" for number, each in enumerate(findings, 1)]
-    path.write_text(f"seed {seed}\n\n" + "\n".join(told), encoding="utf-8")
+    lines = [f"{number}. {each.what}\n{each.sent!r}\n" for number, each in enumerate(findings, 1)]
+    path.write_text(f"seed {seed}\n\n" + "\n".join(lines), encoding="utf-8")
     return path

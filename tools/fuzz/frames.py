@@ -1,4 +1,4 @@
-"""What is sent over a live connection: messages of every type with something wrong, noise, and broken frames."""
+"""Fuzzed frames: messages of every type with something wrong, noise, and broken frames."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ SAMPLE_ACTIONS: list[dict[str, Any]] = [
 
 
 def message(luck: Luck, actions: Sequence[dict[str, Any]], moments: Sequence[int]) -> dict[str, Any]:
-    """Return a message as a client might mean it: actions of other editions and seats, moments gone and to come."""
+    """Return a message as a client might mean it: actions of other editions and seats, past and future moments."""
     dice = luck.random()
     if dice < 0.75:
         key = f"f{luck.randrange(10**9)}"
@@ -45,7 +45,7 @@ def nonsense(luck: Luck, actions: Sequence[dict[str, Any]], moments: Sequence[in
 
 
 def _is_text(payload: bytes) -> bool:
-    """Whether a text frame may carry it: in others the rules of WebSocket close the connection."""
+    """Return whether a text frame may carry it: otherwise WebSocket requires closing the connection."""
     try:
         payload.decode()
     except UnicodeDecodeError:
@@ -54,7 +54,7 @@ def _is_text(payload: bytes) -> bool:
 
 
 def farewell(luck: Luck) -> bytes:
-    """Return bytes after which the server has to close the connection, or may."""
+    """Return bytes after which the server must, or may, close the connection."""
     return luck.choice(
         (
             frame(TEXT, b"\xff\xfe" + luck.randbytes(20)),

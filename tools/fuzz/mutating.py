@@ -1,4 +1,4 @@
-"""Messages that are almost right: a field of another sort, one too many or too few, or broken text."""
+"""Messages that are almost right: a field of another type, one too many or too few, or broken text."""
 
 import json
 import random
@@ -15,35 +15,35 @@ WRONG: list[Any] = [
 """Values that fit nowhere, or hardly anywhere."""
 FIELDS = ["type", "key", "moment", "action", "text", "to", "seat", "name", "bot", "options", "", "\x00", "🎲", "as"]
 LITERALS = [b"NaN", b"Infinity", b"-Infinity", b"1e999", b"-0", b"01", b"+1", b"1.", b"0x10", b"'x'", b"undefined"]
-"""What is no JSON, or hardly."""
+"""Literals that are not, or hardly, JSON."""
 BROKEN = [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xc0\x80", b"\xfe\xff", b"\x00"]
-"""Bytes that are no UTF-8."""
+"""Bytes that are not UTF-8."""
 
 
 def nested(depth: int) -> str:
-    """A message whose action is far too deep."""
+    """Return a message whose action is nested far too deep."""
     return '{"type":"act","key":"k","moment":0,"action":' + "[" * depth + "]" * depth + "}"
 
 
 def random_bytes(luck: Luck) -> bytes:
-    """Noise."""
+    """Return random bytes."""
     return luck.randbytes(luck.randrange(0, 300))
 
 
 def random_text(luck: Luck) -> str:
-    """Text without a meaning, in many alphabets."""
+    """Return random text, in many alphabets."""
     return "".join(chr(luck.choice((luck.randrange(32, 127), luck.randrange(0x20, 0x2FFF)))) for _ in range(40))
 
 
 def mutated(luck: Luck, message: Any) -> bytes:
-    """Return a message with something wrong in it, or a few things; rarely none."""
+    """Return a message with one or a few things wrong in it; rarely none."""
     for _ in range(luck.choice((0, 1, 1, 1, 1, 2, 3))):
         message = _changed(luck, message)
     return luck.choice(TEXTS)(luck, written(message))
 
 
 def written(message: Any) -> bytes:
-    """A message as text; half a pair of surrogates stays an escape."""
+    """Return a message as text; a lone surrogate stays an escape."""
     return json.dumps(message).encode()
 
 
@@ -89,7 +89,7 @@ def _repeated_keys(luck: Luck, text: bytes) -> bytes:
 
 
 def _literal(luck: Luck, text: bytes) -> bytes:
-    """Put something in the place of a value."""
+    """Replace a value with a literal."""
     head, colon, rest = text.rpartition(b": ")
     return head + colon + luck.choice(LITERALS) + (b"}" if rest.endswith(b"}") else b"")
 

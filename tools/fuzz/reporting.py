@@ -1,4 +1,4 @@
-"""What came out, as a table for people and as a section of docs/server-measured.md."""
+"""The results as a table for people and as a section of docs/server-measured.md."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ SECTION = re.compile(rf"^{HEAD}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 class Outcome(Struct):
-    """One run."""
+    """The results of one run."""
 
     seed: str
     tally: Tally
@@ -23,7 +23,7 @@ class Outcome(Struct):
 
 
 def rows(outcome: Outcome) -> list[tuple[str, str]]:
-    """What to tell, by name."""
+    """Return the names and values to report."""
     tally, (first, last) = outcome.tally, outcome.memory.quarters
     failed = sum(number for name, number in tally.answers.items() if name.isdigit() and int(name) >= 500)
     return [
@@ -40,8 +40,8 @@ def rows(outcome: Outcome) -> list[tuple[str, str]]:
 
 
 def section(outcome: Outcome) -> str:
-    """The section of the document."""
-    told = "\n".join(f"| {name} | {value} |" for name, value in rows(outcome))
+    """Return the section of the document."""
+    lines = "\n".join(f"| {name} | {value} |" for name, value in rows(outcome))
     return f"""{HEAD}
 
 `make fuzz` (`tools/fuzz`), seed {outcome.seed}: messages with something wrong, noise, odd paths, headers and bodies
@@ -49,7 +49,7 @@ over all routes and messages, against one server process on loopback without lim
 
 | | |
 |---|---:|
-{told}
+{lines}
 
 """
 

@@ -1,4 +1,4 @@
-"""What is sent by HTTP: every route with every method, odd paths, headers and bodies, and what is no HTTP at all."""
+"""Fuzzed HTTP: every route with every method, odd paths, headers and bodies, and bytes that are not HTTP."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from tools.fuzz.mutating import Luck, mutated, random_bytes
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW"]
 SETTING = ("/api/v1/quick", "/api/v1/tables", "/api/v1/records", "/rematch")
-"""Routes that set tables: these stay, so they are asked rarely."""
+"""Routes that create tables, which stay, so they are requested rarely."""
 RARELY = 0.03
 SLOW = ("/story", "/replay", "/hint", "/openapi.json", "/docs")
 IDS = [
@@ -46,7 +46,7 @@ HOSTS = ["[", "[::1", "evil.example", "127.0.0.1:99999", "a" * 300, "127.0.0.1\x
 
 
 class Places(Struct, frozen=True):
-    """What is really there: ids of tables, codes, and the cookies of people."""
+    """What really exists: ids of tables, codes, and people's cookies."""
 
     tables: Sequence[str]
     codes: Sequence[str]
@@ -55,14 +55,14 @@ class Places(Struct, frozen=True):
 
 
 class Request(Struct, frozen=True):
-    """A request as bytes; of its answer only the head comes, if `bare`."""
+    """A request as bytes; if `bare`, its answer has only a head."""
 
     content: bytes
     bare: bool
 
 
 def request(luck: Luck, places: Places) -> Request:
-    """Return a request that is whole, so that others can follow it on the same connection."""
+    """Return a complete request, so that others can follow it on the same connection."""
     (method, path), access = _route(luck)
     if luck.random() < 0.15:
         method = luck.choice(METHODS)
@@ -113,7 +113,7 @@ def _body(luck: Luck, sample: Any) -> bytes:
 
 
 def no_request(luck: Luck, places: Places) -> bytes:
-    """Return bytes that are no HTTP, or hardly: the server may close the connection."""
+    """Return bytes that are not, or hardly, HTTP: the server may close the connection."""
     host = places.host.encode()
     return luck.choice(
         (

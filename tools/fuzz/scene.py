@@ -1,4 +1,4 @@
-"""What is there before the nonsense begins: open tables, games in several editions, and people."""
+"""What exists before the nonsense begins: open tables, games in several editions, and people."""
 
 import httpx
 
@@ -11,7 +11,7 @@ JSON = {"content-type": "application/json"}
 
 
 def arranged(url: str, port: int) -> Target:
-    """Set tables, and find out what can be done at them."""
+    """Set up tables, and find out what can be done at them."""
     tables, codes, cookies, actions = [], [], [], list(SAMPLE_ACTIONS)
     for edition in EDITIONS:
         plans = {

@@ -13,15 +13,15 @@ from tools.fuzz.counting import Tally
 
 EVERY = 0.25
 MOST_GROWTH = 0.15
-"""Of the first quarter: allocators keep what they have had once, and tables stay."""
+"""The allowed growth over the first quarter: allocators keep memory they once had, and tables stay."""
 FLOOR = 40e6
-"""Bytes: a run that is short has not warmed up."""
+"""Bytes of growth that are always allowed: a short run has not warmed up."""
 ERROR = re.compile(r"^\S+ \S+ (?:error|critical) .*(?:\n(?!\d{4}-).*){0,3}", re.MULTILINE)
-"""A line of the log, with what belongs to it on the next lines."""
+"""An error in the log, with its continuation lines."""
 
 
 class Memory(Struct):
-    """How much memory the server's process held, in bytes, from the first to the last."""
+    """How much memory the server's process held over time, in bytes."""
 
     samples: list[int]
 
@@ -33,26 +33,26 @@ class Memory(Struct):
 
     @property
     def grows(self) -> bool:
-        """Whether there is more in the end than there should be."""
+        """Whether it grew more than allowed."""
         first, last = self.quarters
         return last - first > max(first * MOST_GROWTH, FLOOR)
 
 
-async def watch(process: int, tally: Tally, told: Callable[[str], None], stop: asyncio.Event) -> Memory:
-    """Look at the memory again and again, and tell how far it has got."""
+async def watch(process: int, tally: Tally, report: Callable[[str], None], stop: asyncio.Event) -> Memory:
+    """Sample the memory repeatedly, and report progress."""
     server, memory, tenth = psutil.Process(process), Memory([]), 0
     while not stop.is_set():
         memory.samples.append(server.memory_info().rss)
         if tally.sent * 10 // tally.aim > tenth:
             tenth = tally.sent * 10 // tally.aim
-            told(f"{tally.sent:,} inputs, {memory.samples[-1] / 1e6:.0f} MB, {len(tally.findings)} findings")
+            report(f"{tally.sent:,} inputs, {memory.samples[-1] / 1e6:.0f} MB, {len(tally.findings)} findings")
         await asyncio.sleep(EVERY)
     memory.samples.append(server.memory_info().rss)
     return memory
 
 
 def look_back(node: Node, memory: Memory, tally: Tally) -> None:
-    """Find what the server itself has noticed."""
+    """Collect what the server itself has noticed."""
     for line in sorted({_without_time(match.group()) for match in ERROR.finditer(node.logs())}):
         tally.find(f"in the log: {line}")
     with httpx.Client(base_url=node.url, timeout=30) as client:

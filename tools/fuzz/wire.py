@@ -1,4 +1,4 @@
-"""Just so much of HTTP and WebSocket as an attacker needs: whatever goes out is the attacker's own bytes."""
+"""Just enough HTTP and WebSocket for an attacker: every byte sent is the attacker's own."""
 
 import asyncio
 import itertools
@@ -6,11 +6,11 @@ import itertools
 PATIENCE = 60.0
 LIMIT = 2**22
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
-"""The first byte of frames that are whole."""
+"""The first bytes of unfragmented frames."""
 
 
 def frame(kind: int, payload: bytes) -> bytes:
-    """Make a frame under the mask 0, which leaves everything as it is."""
+    """Make a frame with the mask 0, which leaves the payload as it is."""
     length = len(payload)
     if length < 126:
         size = bytes([0x80 | length])
@@ -20,7 +20,7 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 class Ended(Exception):
-    """The server has closed the connection; with a code, if it said one."""
+    """The server has closed the connection; with a code, if it sent one."""
 
     def __init__(self, code: int | None = None) -> None:
         self.code = code
@@ -28,7 +28,7 @@ class Ended(Exception):
 
 
 class Wire:
-    """A connection of our own making."""
+    """A raw connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -47,7 +47,7 @@ class Wire:
             raise Ended from error
 
     async def read(self, number: int) -> bytes:
-        """Read exactly so many bytes."""
+        """Read exactly this many bytes."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.reader.readexactly(number)
@@ -63,7 +63,7 @@ class Wire:
             raise Ended from error
 
     async def rest(self) -> bytes:
-        """Read what still comes, for a moment."""
+        """Read whatever still arrives, for a moment."""
         self.writer.write_eof()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -108,7 +108,7 @@ async def _chunks(wire: Wire) -> bytes:
 
 
 class LiveConnection:
-    """A live connection, spoken by hand."""
+    """A hand-made live connection."""
 
     _marks = itertools.count(1)
 
@@ -130,7 +130,7 @@ class LiveConnection:
         return cls(wire)
 
     async def exchange(self, frames: list[bytes]) -> list[bytes]:
-        """Send frames at once; all that is answered up to a mark of our own behind them."""
+        """Send frames at once; return all answers up to a mark of our own after them."""
         mark = f"end-{next(self._marks)}"
         last = f'{{"type":"act","key":"{mark}","moment":0,"action":{{"type":"end-turn"}}}}'.encode()
         await self._wire.send(b"".join(frames) + frame(TEXT, last))
@@ -153,7 +153,7 @@ class LiveConnection:
             return payload
 
     async def part(self, farewell: bytes) -> int | None:
-        """Send something last, and how the server ends the connection; none, if without a word."""
+        """Send a farewell; return the server's close code, or none if it sent none."""
         try:
             await self._wire.send(farewell)
             self._wire.writer.write_eof()

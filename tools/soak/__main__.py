@@ -1,7 +1,7 @@
-"""Soaks the table server: load, kills and abuse together for minutes, and how people beside it fare.
+"""Soak the table server: load, kills and abuse together for minutes, and how people beside it fare.
 
-Prints a table and writes it into the document: memory, open files, latency of bystanders, and lost actions. Exits with
-1 if an action was lost or a promise broken.
+Prints a table and writes it into the document: memory, open files, latency of bystanders, and lost actions. The exit
+code is 1 if an action was lost or a promise broken.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ Result = TypeVar("Result")
 
 
 async def soak(node: Node, database: str, kind: str, amounts: Amounts, seconds: float) -> Outcome:
-    """Let everybody loose on a server, and look what comes out."""
+    """Run everything against a server and return the results."""
     watch = Watch(node)
     with _process() as many, _process() as calm, _process() as rude:
         await asyncio.gather(_do(many, ready), _do(calm, ready), _do(rude, ready))
@@ -56,7 +56,7 @@ def _process() -> ProcessPoolExecutor:
 
 
 async def _do(process: ProcessPoolExecutor, part: Callable[..., Result], *about: object) -> Result:
-    """Have something done in another process."""
+    """Run a part in another process."""
     return await asyncio.get_running_loop().run_in_executor(process, part, *about)
 
 
@@ -70,7 +70,7 @@ async def _kill(node: Node, number: int, planned: Times) -> None:
 
 @contextmanager
 def _database(folder: Path, kind: str) -> Iterator[str]:
-    """An empty database."""
+    """Yield an empty database."""
     if kind == "SQLite":
         yield f"sqlite:///{folder / 'tables.db'}"
         return
@@ -85,7 +85,7 @@ def _database(folder: Path, kind: str) -> Iterator[str]:
 
 def _soaked(kind: str, amounts: Amounts, seconds: float) -> Outcome:
     folder = Path(tempfile.mkdtemp(prefix="sleuth-soak-"))
-    folder.chmod(0o755)  # PostgreSQL may run as somebody else
+    folder.chmod(0o755)  # PostgreSQL may run as another user
     try:
         with _database(folder, kind) as database:
             node = Node(database, workers=2)

@@ -1,4 +1,4 @@
-"""Whether what was confirmed is in the logs."""
+"""Checks whether confirmed actions are in the logs."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from tools.soak.people import Confirmed
 
 
 async def lost(database: str, confirmed: Iterable[Confirmed]) -> int:
-    """Count the actions that were confirmed and are in no log; the server must have stopped."""
+    """Count confirmed actions that are in no log; the server must have stopped."""
     store = await open_store(database)
     try:
         return sum([await _lost(store, each) for each in confirmed if each.actions])

@@ -1,4 +1,4 @@
-"""Tables for scripted people: opened over HTTP, with names nobody had before."""
+"""Tables for scripted people: opened over HTTP, with names never used before."""
 
 import asyncio
 import secrets
@@ -13,24 +13,24 @@ from msgspec import Struct
 from sleuth.editions import EDITION_IDS, load_edition
 
 PAUSE = 0.2
-"""Seconds before somebody tries again whose server is away."""
+"""Seconds before a client retries while the server is down."""
 LEVELS = ("amateur", "amateur", "amateur", "novice")
-"""Bots that take part: mostly such that end a game soon, so that there are many."""
+"""Bots that take part: mostly ones that finish a game soon, so that there are many games."""
 
 
 class Client:
-    """Asks until it is answered: the server may be killed at any moment."""
+    """A client that retries until it is answered: the server may be killed at any moment."""
 
     def __init__(self, url: str, until: float) -> None:
         self.url, self._until = url, until
         self._http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=10)
 
     async def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         await self._http.aclose()
 
     async def ask(self, method: str, path: str, body: object, cookie: str = "") -> httpx.Response:
-        """Return the answer, whatever it says; raises `TimeoutError` at the end of the soak."""
+        """Return the answer, whatever it says; raise `TimeoutError` at the end of the soak."""
         while time.monotonic() < self._until:
             self._http.cookies.clear()
             headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
@@ -61,14 +61,14 @@ def new_plan(number: int, luck: Random) -> tuple[dict[str, Any], list[int]]:
 
 
 class Opened(Struct):
-    """A table at which the game has begun, and the cookies of its people by seat."""
+    """A table whose game has begun, and the cookies of its people by seat."""
 
     table: str
     cookies: dict[int, str]
 
 
 async def opened(client: Client, plan: dict[str, Any], seats: list[int], luck: Random) -> Opened | None:
-    """Begin a game; nothing, if the server refused, as it does when the answer before was lost in a kill."""
+    """Begin a game; `None` if the server refused, as it does when the previous answer was lost in a kill."""
     names = {seat: new_name(luck) for seat in seats}
     cookies = {seat: _cookie(await client.ask("PUT", "/me", {"name": name})) for seat, name in names.items()}
     answer = await client.ask("POST", "/tables", plan, cookies[seats[0]])

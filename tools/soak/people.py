@@ -13,11 +13,11 @@ from tests.server.steadfast import Steadfast
 PAUSE = 0.25
 """Seconds a calm person thinks."""
 DROPS = 0.01
-"""How often a restless one loses the connection, for each message."""
+"""The chance, per message, that a restless person loses the connection."""
 
 
 class Confirmed(Struct, frozen=True):
-    """What the server told somebody that it has done, each action as JSON."""
+    """What the server confirmed to a person, each action as JSON."""
 
     table: str
     seat: int
@@ -25,14 +25,14 @@ class Confirmed(Struct, frozen=True):
 
 
 class Player(Steadfast):
-    """Somebody restless: drops out and comes back, and ends the game by an accusation after a while."""
+    """A restless person: drops out and comes back, and ends the game with an accusation after a while."""
 
     drop, patience = DROPS, 4
 
     async def _hear(self, socket: ClientConnection, text: str) -> None:
         message = msgspec.json.decode(text)
         if message["type"] == "refused" and message["code"] != "unavailable":
-            self._pending = None  # somebody was quicker; what there is to choose now is told next
+            self._pending = None  # somebody was quicker; the new choices arrive next
             return
         await super()._hear(socket, text)
         self.accuses = len(self.confirmed) >= self.patience
@@ -46,14 +46,14 @@ class Player(Steadfast):
 
 
 class Bystander(Player):
-    """Somebody calm, at a table where nobody accuses; how long each action takes is noted."""
+    """A calm person at a table where nobody accuses; records how long each action takes."""
 
     drop, patience = 0.0, 1_000_000
 
     def __init__(self, *about: Any) -> None:
         super().__init__(*about)
         self.latencies: list[tuple[float, float]] = []
-        """When an action was sent, and how long it took until it was confirmed."""
+        """When an action was sent, and how long it took to be confirmed."""
         self.interrupted = 0
         """Actions during which the connection was lost."""
         self._sent = (0.0, 0)

@@ -1,4 +1,4 @@
-"""How much goes on in a soak, and when."""
+"""How much happens in a soak, and when."""
 
 from msgspec import Struct
 
@@ -8,27 +8,27 @@ again and again; the rest is a stretch without kills, in which memory and latenc
 
 
 class Amounts(Struct, frozen=True):
-    """How many of everything."""
+    """The numbers of tables, clients and kills."""
 
     tables: int
     """Games at a time, each followed by another with new names in another edition."""
     bystanders: int
     """Tables of three people who play calmly."""
     silent: int
-    """Connections that say nothing, or only a part of a head."""
+    """Connections that send nothing, or only a part of a head."""
     slow: int
     """Clients that send byte by byte, and as many that read nothing."""
     kills: int
 
 
 class Times(Struct, frozen=True):
-    """When what begins, by the clock all processes share (`time.monotonic`)."""
+    """When each part begins, by the clock all processes share (`time.monotonic`)."""
 
     begin: float
     load: float
     abuse: float
     stretch: float
-    """From here on nobody is killed any more."""
+    """From here on the server is no longer killed."""
     end: float
 
     def kills(self, number: int) -> list[float]:
@@ -38,6 +38,6 @@ class Times(Struct, frozen=True):
 
 
 def times(begin: float, seconds: float) -> Times:
-    """Divide the time there is."""
+    """Divide the available time."""
     shares = (0, CALM, CALM + LOADED, CALM + LOADED + KILLED, 1)
     return Times(*(begin + share * seconds for share in shares))

@@ -1,4 +1,4 @@
-"""Games of a soak, in processes of their own: many with always new names, and a few calm ones."""
+"""Games of a soak, in processes of their own: many with ever new names, and a few calm ones."""
 
 import asyncio
 import math
@@ -12,12 +12,12 @@ from tools.soak.people import Bystander, Confirmed, Player
 from tools.soak.plan import Amounts, Times
 
 LONGEST_GAME = 60.0
-"""Seconds; a game that takes longer is left."""
+"""Seconds; a longer game is abandoned."""
 CALM_PLAN = {"edition": "questions", "seats": 3, "private": True}
 
 
 class Played(Struct):
-    """What came out."""
+    """The results of the games."""
 
     finished: list[float] = field(default_factory=list)
     """When a game was over."""
@@ -26,18 +26,18 @@ class Played(Struct):
     drops: int = 0
     confirmed: list[Confirmed] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
-    """Promises the server did not keep, in words."""
+    """Promises the server broke, in words."""
     latencies: list[tuple[float, float]] = field(default_factory=list)
     interrupted: int = 0
 
 
 def play_many(url: str, amounts: Amounts, times: Times) -> Played:
-    """Play one game after the other at as many tables as there are to be."""
+    """Play one game after the other at the planned number of tables."""
     return asyncio.run(_many(url, amounts, times))
 
 
 def play_calmly(url: str, tables: list[Opened], times: Times) -> Played:
-    """Play at a few tables from the beginning to the end, and note how long actions take."""
+    """Play at a few tables from beginning to end, and record how long actions take."""
     return asyncio.run(_calmly(url, tables, times))
 
 
@@ -66,7 +66,7 @@ async def _one_after_the_other(client: Client, number: int, end: float, found: P
 
 
 async def _finish(people: list[Player], end: float, found: Played) -> None:
-    """Play until the game is over or it is time to end."""
+    """Play until the game is over or the soak ends."""
     tasks = [asyncio.create_task(person.play()) for person in people]
     await asyncio.wait(tasks, timeout=max(end - time.monotonic(), 0))
     for task in tasks:
@@ -82,7 +82,7 @@ async def _finish(people: list[Player], end: float, found: Played) -> None:
 
 
 async def calm_tables(url: str, number: int) -> list[Opened]:
-    """Begin games of three people while nothing else goes on yet."""
+    """Begin games of three people before anything else happens."""
     client, luck = Client(url, math.inf), Random(number)
     begun = [await opened(client, CALM_PLAN, [0, 1, 2], luck) for _ in range(number)]
     await client.close()

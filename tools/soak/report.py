@@ -1,4 +1,4 @@
-"""The figures of a soak as a table, and their place in a document."""
+"""The results of a soak as a table, and their place in a document."""
 
 from pathlib import Path
 from statistics import fmean
@@ -24,7 +24,7 @@ FEWEST_GAMES = 50
 
 
 class Outcome(Struct):
-    """Everything that came out."""
+    """Everything a soak measured."""
 
     kind: str
     """The database."""
@@ -38,7 +38,7 @@ class Outcome(Struct):
 
 
 def rows(found: Outcome) -> list[tuple[str, str]]:
-    """Return what is told, and how much it is."""
+    """Return the names and values to report."""
     confirmed = sum(len(each.actions) for each in (*found.many.confirmed, *found.calm.confirmed))
     ended = ", ".join(f"{number} {what}" for what, number in sorted(found.ended.items()))
     return [
@@ -58,20 +58,20 @@ def rows(found: Outcome) -> list[tuple[str, str]]:
 
 
 def _latencies(found: Outcome) -> list[tuple[str, str]]:
-    """Compare bystanders alone, beside the load, and beside load and abuse; what a kill interrupted is not among it."""
+    """Compare bystanders alone, beside the load, and beside load and abuse; without actions a kill interrupted."""
     when = found.times
     spans = [(when.begin, when.load), (when.load, when.abuse), (when.stretch, when.end)]
     parts = [[seconds for at, seconds in found.calm.latencies if first <= at < last] for first, last in spans]
-    told = [
+    compared = [
         ("bystanders' actions, and interrupted ones", f"{len(found.calm.latencies):,} and {found.calm.interrupted}")
     ]
     if all(parts):
         alone, loaded, abused = (_summary(part) for part in parts)
-        told += [
-            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*figures))
-            for name, *figures in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
+        compared += [
+            (f"bystanders, {name}: alone; with load; with load and abuse; ratio of these two", _compared(*values))
+            for name, *values in zip(("p50", "p95", "p99", "worst"), alone, loaded, abused, strict=True)
         ]
-    return told
+    return compared
 
 
 def _compared(alone: float, loaded: float, abused: float) -> str:
@@ -110,13 +110,13 @@ def _growth(what: str, before: float, after: float, games: float) -> tuple[str, 
 
 
 def section(found: Outcome) -> str:
-    """Return the part of the document that a soak writes."""
-    told = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
-    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{told}"
+    """Return the section of the document that a soak writes."""
+    lines = "".join(f"| {what} | {how} |\n" for what, how in rows(found))
+    return f"{HEADING}\n\n{ABOUT.format(amounts=found.amounts)}\n| | |\n|---|---|\n{lines}"
 
 
 def write(path: Path, found: Outcome) -> None:
-    """Put the part into the document, in place of the one before."""
+    """Put the section into the document, replacing the previous one."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     before, _, rest = text.partition(HEADING)
     _, mark, after = rest.partition("\n## ")

@@ -26,27 +26,27 @@ LIVE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 PING = b"\x89\xfd" + bytes(129)
-"""A frame that has to be answered with as much."""
+"""A frame that must be answered with one of the same size."""
 WATCHED = {"edition": "questions", "seats": 3, "bots": {1: "novice", 2: "novice"}}
 TRICKLE = 1.0
 """Seconds between two bytes of a slow client."""
 WINDOW = 4096
-"""Bytes a deaf client takes at most."""
+"""The most bytes a deaf client accepts."""
 IMPORT_PAUSE = 2.0
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Habit = Callable[[Streams], Awaitable[None]]
 
 
 class Rude:
-    """Comes back until it is stopped."""
+    """A client that comes back until it is stopped."""
 
     def __init__(self, url: str) -> None:
         self._at = urlsplit(url)
         self.ended: Counter[str] = Counter()
-        """How often the server put an end to it, by what was done."""
+        """How often the server closed its connection, by behaviour."""
 
     async def again_and_again(self, what: str, do: Habit) -> None:
-        """Connect, be rude until the connection is ended, and begin again."""
+        """Connect, be rude until the connection is closed, and begin again."""
         while True:
             with contextlib.suppress(OSError):
                 await self._once(what, do)
@@ -71,7 +71,7 @@ class Rude:
 
 
 async def silent(streams: Streams) -> None:
-    """Say nothing, or only a part."""
+    """Send nothing, or only a part."""
     streams[1].write(HEAD if streams[1].get_extra_info("sockname")[1] % 2 else b"")
     await streams[0].read()
 
@@ -95,12 +95,12 @@ async def _trickle(streams: Streams, begin: bytes) -> None:
 
 
 async def deaf(streams: Streams) -> None:
-    """Ask for much and read nothing."""
+    """Ask for a lot and read nothing."""
     await _trickle(streams, (HEAD + b"\r\n") * 50)
 
 
 def deaf_and_live(table: str) -> Habit:
-    """Return who watches a table without reading, and keeps asking for signs of life."""
+    """Return a client that watches a table without reading, and keeps sending pings."""
 
     async def watch(streams: Streams) -> None:
         streams[1].write(LIVE.format(table).encode())
@@ -114,11 +114,11 @@ def deaf_and_live(table: str) -> Habit:
 
 
 def ready() -> None:
-    """Do nothing; a process that has done so has everything imported."""
+    """Do nothing; a process that has run this has everything imported."""
 
 
 def be_rude(url: str, amounts: Amounts, times: Times) -> dict[str, int]:
-    """Do all of it at once; return how often the server put an end to what."""
+    """Do all of it at once; return how often the server closed a connection, by behaviour."""
     return asyncio.run(_be_rude(url, amounts, times))
 
 
@@ -147,7 +147,7 @@ async def _all_at_once(rude: Rude, client: Client, amounts: Amounts) -> None:
 
 
 async def _import(client: Client, done: Counter[str]) -> None:
-    """Bring games of elsewhere, each with names of its own."""
+    """Import games from elsewhere, each with new names."""
     luck = Random(1)
     while True:
         text = await asyncio.to_thread(_record, luck)

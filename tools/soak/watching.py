@@ -1,4 +1,4 @@
-"""What the server costs while it is soaked: memory and open files, looked at every second."""
+"""What the server costs during a soak: memory and open files, sampled every second."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ MEGABYTE = 1024 * 1024
 
 
 class Sample(Struct, frozen=True):
-    """One look; memory in MB."""
+    """One sample; memory in MB."""
 
     at: float
     server: float
@@ -23,14 +23,14 @@ class Sample(Struct, frozen=True):
 
 
 class Watch:
-    """Looks at a server again and again, whatever process it is at the moment."""
+    """Samples a server repeatedly, whatever its process is at the moment."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
         self.samples: list[Sample] = []
 
     async def keep(self) -> None:
-        """Look until it is cancelled."""
+        """Sample until cancelled."""
         while True:
             found = look(self._node)
             if found is not None:
@@ -39,7 +39,7 @@ class Watch:
 
 
 def look(node: Node) -> Sample | None:
-    """Return what there is to see, if the server runs."""
+    """Return a sample, if the server runs."""
     try:
         process = psutil.Process(node.process)
         workers = [_memory(child) for child in process.children(recursive=True)]

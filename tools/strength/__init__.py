@@ -1,1 +1,1 @@
-"""How strong the bots are: plays, keeps and writes it down."""
+"""How strong the bots are: plays, keeps and documents it."""

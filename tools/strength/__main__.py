@@ -1,8 +1,8 @@
-"""Measures how strong the bots are and writes docs/bots.md.
+"""Measure how strong the bots are and write docs/bots.md.
 
-Finished lines are kept outside the tree, so an interrupted run goes on where it was. They belong to the code that
-played them: after a change of the bots, measure with another --cache. A part that has not been played at all is
-carried over from the document that is there, and says so.
+Finished lines are kept outside the tree, so an interrupted run resumes where it was. They belong to the code that
+played them: after a change to the bots, measure with another --cache. A part that has not been played at all is carried
+over from the existing document, and says so.
 """
 
 import os
@@ -67,7 +67,7 @@ def _measure(part: str | None, scale: float, seed: int, folder: Path, workers: i
 
 
 def _played(line: Line, seed: int, workers: int) -> Played:
-    """Play a line, and tell how far it is."""
+    """Play a line and show its progress."""
 
     def progress(games: int) -> None:
         if sys.stderr.isatty():
@@ -86,12 +86,12 @@ def _bench() -> str:
 
 
 def _command(seed: int, scale: float) -> str:
-    """How to play the same again."""
+    """Return the command that plays the same games again."""
     return f"python -m tools.strength --seed {seed}" + (f" --scale {scale:g}" if scale != 1 else "")
 
 
 def _write(docs: Path, played: list[Played], text: str) -> None:
-    """The document and its picture."""
+    """Write the document and its picture."""
     (docs / PICTURE).parent.mkdir(parents=True, exist_ok=True)
     cost = by_table(each for each in played if each.line.part == "cost")
     if cost:

@@ -1,4 +1,4 @@
-"""Carries parts of the document over from the one before, if this run has not played them."""
+"""Carries parts of the previous document over, if this run has not played them."""
 
 import re
 
@@ -14,23 +14,23 @@ HEADINGS = {
         ("cost", wording.COST),
     )
 }
-"""The line each part begins with."""
+"""The heading of each part."""
 
 
 def carried(before: str, part: str) -> str | None:
-    """Return a part of the document before, with a line that says when and by which code it was played."""
+    """Return a part of the previous document, with a line that says when and by which code it was played."""
     heading = HEADINGS[part]
     if f"{heading}\n" not in before:
         return None
     body = before.partition(f"{heading}\n")[2].partition("\n## ")[0].strip("\n")
     if wording.CARRIED.partition("{")[0] in body:
-        return f"{heading}\n\n{body}"  # it has been carried before, and says from where
+        return f"{heading}\n\n{body}"  # it was carried over before, and says from where
     facts = {fact: _fact(before, fact) for fact in ("played on", "seed", "code")}
     note = wording.CARRIED.format(day=facts["played on"], seed=facts["seed"], code=facts["code"])
     return f"{heading}\n\n{note}\n\n{body}"
 
 
 def _fact(before: str, fact: str) -> str:
-    """What the last table of the document says about how it was made."""
+    """Return a value from the last table of the document, which says how it was made."""
     found = re.search(rf"^\| {fact} \| (.+) \|$", before, re.MULTILINE)
     return found[1] if found else "unknown"

@@ -13,12 +13,12 @@ from tools.strength.playing import Duel
 
 COLOURS = ("#00695c", "#c75000")
 SHIFT = 1.035
-"""The tables stand beside each other, so that no interval hides another."""
+"""Shifts the tables sideways, so that no interval hides another."""
 LOOKS: Any = {"svg.hashsalt": "sleuth", "svg.fonttype": "none", "font.family": "sans-serif"}
 
 
 def picture(tables: Mapping[str, Sequence[Played]], file_format: str = "svg") -> bytes:
-    """The picture as a file: one curve per table."""
+    """Return the picture as a file: one curve per table."""
     with mpl.rc_context(LOOKS):
         figure = Figure(figsize=(7.6, 4.2), dpi=160, layout="constrained")
         axes = figure.add_subplot()
@@ -34,7 +34,7 @@ def picture(tables: Mapping[str, Sequence[Played]], file_format: str = "svg") ->
 
 
 def bound_of(played: Played) -> int:
-    """The number of deals in the name of the bot."""
+    """Return the number of deals in the name of the bot."""
     return int(played.line.names[0].partition("@")[2])
 
 
@@ -50,7 +50,7 @@ def _curve(axes: Any, name: str, played: Sequence[Played], colour: str, shift: f
 
 
 def _dress(axes: Any, bounds: Sequence[int]) -> None:
-    """Scales, names and frame."""
+    """Set scales, names and frame."""
     axes.axhline(50, color=FAINT, linewidth=1.2, linestyle=(0, (4, 3)), zorder=1)
     beside = {"xytext": (6, 0), "textcoords": "offset points", "va": "center"}
     axes.annotate("even\nodds", (1, 50), xycoords=("axes fraction", "data"), fontsize=8, color=OPEN, **beside)

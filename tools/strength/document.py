@@ -12,14 +12,14 @@ from tools.strength.plan import PARTS
 from tools.strength.playing import Alone, Duel
 
 BEST, PLAIN, AIM = (12.35, 19.9), (10.65, 15.8), (10.3, 15.3)
-"""Suggestions at 3 and at 6 seats: of the contest's best public bot, of a plain player, and what we want to reach."""
+"""Suggestions at 3 and at 6 seats: of the contest's best public bot, of a plain player, and our goal."""
 PICTURE = "pictures/strength-cost.svg"
 
 
 def document(
     played: Sequence[Played], planned: Mapping[str, int], speed: str | None, command: str, before: str = ""
 ) -> str:
-    """All parts that have lines, and what is needed to make them again; parts nobody has played come from before."""
+    """Return all played parts, and how to reproduce them; the others come from the previous document."""
     parts = {part: [each for each in played if each.line.part == part] for part in PARTS}
     kept = {part: text for part in PARTS if not parts[part] and (text := carried(before, part))}
     wanted = sum(number for part, number in planned.items() if part not in kept)
@@ -41,13 +41,13 @@ def document(
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int) -> str:
-    """A table; after its first columns, which are words, figures stand to the right."""
+    """Return a table; the first columns are words, the numbers after them are right-aligned."""
     rule = ["---"] * words + ["--:"] * (len(heads) - words)
     return "\n".join(f"| {' | '.join(row)} |" for row in (heads, rule, *rows))
 
 
 def by_table(played: Iterable[Played]) -> dict[str, list[Played]]:
-    """The lines of each edition and number of seats."""
+    """Group lines by edition and number of seats."""
     return {name: list(group) for name, group in groupby(played, _table_name)}
 
 
@@ -61,7 +61,7 @@ def _duel(played: Played) -> Duel:
 
 
 def _share(played: Played) -> str:
-    """The share with its interval and its mark."""
+    """Return the share with its interval and its mark."""
     duel = _duel(played)
     if duel.share is None:
         return "no game won"
@@ -80,8 +80,8 @@ def _ladder(played: Sequence[Played]) -> list[str]:
         for each in played
     ]
     marked = sum(_duel(each).better for each in played)
-    told = f"Marked as better: {marked} of {len(played)} lines."
-    return [wording.LADDER, table(heads, rows, 2), told]
+    verdict = f"Marked as better: {marked} of {len(played)} lines."
+    return [wording.LADDER, table(heads, rows, 2), verdict]
 
 
 def _extent(duel: Duel) -> tuple[int, int, int]:
@@ -124,7 +124,7 @@ def _solo(alone: Alone) -> tuple[str, str, str, str]:
 
 
 def _aims(played: Sequence[Played]) -> Iterable[str]:
-    """Whether the mastermind is where we want it to be."""
+    """Yield whether the mastermind has reached our goal."""
     for seats, aim in zip((3, 6), AIM, strict=True):
         for each in played:
             if each.line.seats == seats and each.line.names == ("mastermind",):

@@ -1,4 +1,4 @@
-"""Keeps finished lines as JSON outside the tree, so that an interrupted run goes on where it was."""
+"""Keeps finished lines as JSON outside the tree, so that an interrupted run resumes where it was."""
 
 import hashlib
 import os
@@ -17,7 +17,7 @@ from tools.strength.plan import Line
 from tools.strength.playing import Alone, Duel
 
 ROOMS = ("editions", "core", "deduction", "bots", "arena")
-"""What the figures depend on."""
+"""The packages the results depend on."""
 
 
 class Played(Struct, frozen=True):
@@ -35,12 +35,12 @@ class Played(Struct, frozen=True):
 
 
 def default_folder(seed: int) -> Path:
-    """Where lines are kept unless somebody says otherwise."""
+    """Return where lines are kept by default."""
     return Path(tempfile.gettempdir()) / f"sleuth-strength-{seed}"
 
 
 def made(line: Line, seed: int, outcome: Duel | Alone, seconds: float) -> Played:
-    """A line that has just been played here."""
+    """Return a line that has just been played here."""
     versions = f"sleuth {sleuth.__version__}, Python {platform.python_version()}, NumPy {np.__version__}"
     day = datetime.now(UTC).date().isoformat()
     return Played(line, seed, outcome, round(seconds, 1), day, versions, os.cpu_count() or 1, fingerprint())
@@ -48,7 +48,7 @@ def made(line: Line, seed: int, outcome: Duel | Alone, seconds: float) -> Played
 
 @cache
 def fingerprint() -> str:
-    """A short name for the state of the code that plays; the code that was there when it was first asked for."""
+    """Return a short hash of the code that plays, as it was at the first call."""
     home, digest = Path(sleuth.__file__).parent, hashlib.sha256()
     for room in ROOMS:
         for path in sorted((home / room).rglob("*")):
@@ -58,7 +58,7 @@ def fingerprint() -> str:
 
 
 def keep(folder: Path, played: Played) -> None:
-    """Write a line; whole or not at all."""
+    """Write a line atomically."""
     folder.mkdir(parents=True, exist_ok=True)
     path = _path(folder, played.line, played.seed)
     half = path.with_suffix(".half")
@@ -67,7 +67,7 @@ def keep(folder: Path, played: Played) -> None:
 
 
 def kept(folder: Path, line: Line, seed: int) -> Played | None:
-    """A line that was finished before."""
+    """Return a line that was finished before, if any."""
     path = _path(folder, line, seed)
     return msgspec.json.decode(path.read_bytes(), type=Played) if path.exists() else None
 

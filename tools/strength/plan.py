@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
 MOST = 4
-"""A line of the ladder that is not clear yet is doubled, up to so many times its games."""
+"""An unclear line of the ladder is doubled, up to this many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
 ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
 ON_A_BOARD = ("aimless", "unplanned")
-"""Ablations that change nothing where nobody walks."""
+"""Ablations that change nothing in an edition without a board."""
 BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
@@ -28,7 +28,7 @@ class Line(Struct, frozen=True):
     names: tuple[str, ...]
     games: int
     most: int
-    """Games at the end of all extensions."""
+    """Games after all extensions."""
 
     @property
     def key(self) -> str:
@@ -37,7 +37,7 @@ class Line(Struct, frozen=True):
 
 
 def lines(part: str, scale: float = 1.0) -> list[Line]:
-    """The lines of a part, with so many times the games."""
+    """Return the lines of a part, with `scale` times the games."""
     return [
         replace(line, games=max(2, round(line.games * scale)), most=max(2, round(line.most * scale)))
         for line in _MAKERS[part]()
@@ -61,7 +61,7 @@ def _ablations() -> Iterator[Line]:
 
 
 def _duels(part: str, edition: str, games: int, others: Iterable[str]) -> Iterator[Line]:
-    """A mastermind against each of the others, at four seats."""
+    """Yield a mastermind against each of the others, at four seats."""
     for other in others:
         yield Line(part, edition, 4, ("mastermind", other), games, games)
 

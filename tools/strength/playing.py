@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from sleuth.arena import League
 from sleuth.arena.blocks import result_of
-from sleuth.arena.lots import usual_lots
 from sleuth.arena.shares import Z
 from sleuth.arena.simulation import random_match
 from sleuth.core.game import Game, new_game
@@ -33,7 +32,7 @@ class Side(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True, tag=True):
-    """What came out between two bots; the share is that of the first."""
+    """The result between two bots; the share is that of the first."""
 
     games: int
     looks: int
@@ -46,12 +45,12 @@ class Duel(Struct, frozen=True, tag=True):
 
     @property
     def better(self) -> bool:
-        """The whole interval lies above one half."""
+        """Whether the whole interval lies above one half."""
         return self.low > 0.5
 
 
 class Alone(Struct, frozen=True, tag=True):
-    """What came out when a bot sat at all seats."""
+    """The result of one bot at all seats."""
 
     games: int
     solved: int
@@ -74,20 +73,19 @@ def _game(line: Line) -> Game:
 
 
 def _duel(line: Line, seed: int, workers: int, progress: Progress) -> Duel:
-    """Play a league; double its games as long as it is not clear that the first is better and there may be more."""
-    game = _game(line)
-    league, games, looks = League(game, line.names, seed, usual_lots(game)), line.games, 0
+    """Play a league; double its games until the first bot is clearly better or the maximum is reached."""
+    league, games, looks = League(_game(line), line.names, seed=seed), line.games, 0
     while True:
         for _ in league.play(games, workers):
             progress(sum(len(block.results) for block in league.blocks.values()))
         looks += 1
-        duel = _told(league, looks)
+        duel = _duel_of(league, looks)
         if duel.better or games >= line.most:
             return duel
         games = min(2 * games, line.most)
 
 
-def _told(league: League, looks: int) -> Duel:
+def _duel_of(league: League, looks: int) -> Duel:
     standings = league.standings()
     scores = {score.name: score for score in standings.bots}
     first, second = (
@@ -111,7 +109,7 @@ def _alone(line: Line, seed: int, workers: int, progress: Progress) -> Alone:
 
 
 def _batch(line: Line, seed: int, numbers: Iterable[int]) -> list[tuple[int | None, int]]:
-    """For each game: the suggestions until it was solved, if it was, and the wrong accusations."""
+    """Return for each game the suggestions until it was solved, if it was, and the number of wrong accusations."""
     game, played = _game(line), []
     for number in numbers:
         match = random_match(game, seed, number, line.names)
@@ -122,7 +120,7 @@ def _batch(line: Line, seed: int, numbers: Iterable[int]) -> list[tuple[int | No
 
 
 def _interval(values: list[int]) -> tuple[float, float]:
-    """The mean, and how far the true one may be from it with 95 % confidence; games are independent here."""
+    """Return the mean and the half-width of its 95 % interval; games are independent here."""
     if len(values) < 2:
         return (float(values[0]) if values else 0.0), 0.0
     return statistics.fmean(values), Z * statistics.stdev(values) / len(values) ** 0.5

@@ -1,4 +1,4 @@
-"""What the document says around its figures."""
+"""The text of the document around its numbers."""
 
 INTRODUCTION = """\
 # How strong the bots are
@@ -48,7 +48,7 @@ mastermind that accuses only when it is certain."""
 CONTEST = """\
 For comparison: in a public contest of such programs, the classic cards without a board, the best public bot took
 {best[0]} suggestions at 3 seats and {best[1]} at 6, and a plain player that names the likeliest cards {plain[0]} and
-{plain[1]}. These are figures of other programs with other deals, so small differences mean nothing."""
+{plain[1]}. These are numbers of other programs with other deals, so small differences mean nothing."""
 
 ABLATIONS = """\
 ## What each idea is worth
@@ -72,11 +72,11 @@ SPEED = """\
 `make bench` measures it on your machine: games per second on one core and the time of a decision, for every level."""
 
 LIMITS = """\
-## What these figures do not say
+## What these numbers do not say
 
 - All opponents are programs. How a level fares against people has not been measured.
 - Each line has two sorts of bots. Tables with more sorts, or with other numbers of seats, may come out differently.
-- Marks are per line. Among so many lines one or two may be marked by luck.
+- Marks are per line. With this many lines, one or two may be marked by luck.
 - The weights of the mastermind were chosen by playing games like these, with other deals.
 - Times depend on the machine and on what else it does; nothing else does."""
 
@@ -93,5 +93,5 @@ AGAIN = """\
 | games | {games}, in {minutes} minutes |
 | command | `{command}` |
 
-The same command plays the same games, and all figures but the times come out the same. *Code* is a fingerprint of the
+The same command plays the same games, and all numbers but the times come out the same. *Code* is a fingerprint of the
 files that play; if there are several, the lines were not all played by the same bots."""

@@ -1,4 +1,4 @@
-"""Runs games without a network: one table, many tables, leagues, statistics."""
+"""Games without a network: single games, simulations, leagues and their statistics."""
 
 from sleuth.arena.league import League
 from sleuth.arena.match import Match, play_match

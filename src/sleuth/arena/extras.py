@@ -1,18 +1,25 @@
-"""Packages that only a league needs: they are optional, and asked for when they are used."""
+"""Optional packages that only leagues need, imported when they are used."""
 
 from importlib import import_module
 from types import ModuleType
 
-EXTRAS = {"joblib": "league", "openskill": "league", "matplotlib": "league", "distributed": "dask", "ray": "ray"}
-"""Which extra of sleuth brings which package."""
+EXTRAS = {
+    "cloudpickle": "league",
+    "joblib": "league",
+    "matplotlib": "league",
+    "openskill": "league",
+    "distributed": "dask",
+    "ray": "ray",
+}
+"""The extra of sleuth that installs each package."""
 
 
 class MissingExtra(ImportError):
-    """A package that is not installed; the message says how to get it."""
+    """A package that is not installed; the message says how to install it."""
 
 
 def optional(module: str) -> ModuleType:
-    """A module of an optional package."""
+    """Return a module of an optional package; raises `MissingExtra`."""
     package = module.partition(".")[0]
     try:
         return import_module(module)

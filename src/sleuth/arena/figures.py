@@ -1,4 +1,4 @@
-"""Who plays whom: figures are drawn, so that over many games every character is seen."""
+"""Which figure each seat plays: figures are drawn, so that over many games every character appears."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -13,7 +13,7 @@ Shuffled = Callable[[Sequence[CardId]], list[CardId]]
 def drawn_figures(
     edition: Edition, seats: int, shuffled: Shuffled, chosen: Mapping[Seat, CardId] | None = None
 ) -> tuple[CardId, ...]:
-    """Draw a figure for every seat that has not chosen one; raises `UnfitGame`."""
+    """Draw a figure for every seat that has not chosen one; raise `UnfitGame` if that is impossible."""
     taken = {seat: figure for seat, figure in (chosen or {}).items() if 0 <= seat < seats}
     _check(edition, list((chosen or {}).values()))
     left = iter(shuffled([figure for figure in edition.suspects if figure not in taken.values()]))
@@ -25,7 +25,7 @@ def drawn_figures(
 
 
 def _check(edition: Edition, chosen: Sequence[CardId]) -> None:
-    """Refuse a figure nobody can play, and one that two seats want."""
+    """Refuse a figure that does not exist, and one that two seats have chosen."""
     for figure in chosen:
         if figure not in edition.suspects or chosen.count(figure) > 1:
             raise UnfitGame("unfit-figure", "R2.1", figure=figure)

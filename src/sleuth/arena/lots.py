@@ -1,4 +1,4 @@
-"""What is drawn by lot before a game: the figures nobody has chosen, and who plays the culprit."""
+"""What is drawn by lot before a game: figures that no seat has chosen, and the seat that plays the culprit."""
 
 from collections.abc import Mapping
 
@@ -14,16 +14,16 @@ class Lots(Struct, frozen=True):
     """What to draw; by default nothing."""
 
     figures: Mapping[Seat, CardId] | None = None
-    """The figures that are chosen already, by seat; the other seats draw theirs. `None`: nobody draws."""
+    """Figures already chosen, by seat; the other seats draw theirs. `None`: no figure is drawn."""
     culprits: tuple[Seat, ...] = ()
-    """The seats from which the culprit is drawn; none: as the game has it."""
+    """The seats from which the culprit is drawn; if empty, the game's own culprit stays."""
 
     def drawn(self, game: Game, seed: int, number: int) -> Game:
-        """Return the game of a simulation or league with what was drawn; it does not change the deal."""
+        """Draw for one game of a simulation or one block of a league; the deal stays the same."""
         return self.draw(game, SeededChance(f"{seed}/{number}/lots"))
 
     def draw(self, game: Game, chance: Chance) -> Game:
-        """Return the game with what was drawn; raises `UnfitGame`."""
+        """Return the game with everything drawn; raise `UnfitGame` if that is impossible."""
         if self.figures is not None:
             figures = drawn_figures(game.edition, len(game.seats), chance.shuffled, self.figures)
             game = replace(game, figures=figures)
@@ -36,5 +36,5 @@ NO_LOTS = Lots()
 
 
 def usual_lots(game: Game) -> Lots:
-    """Return what is drawn when nobody has chosen anything: the figures, where there are any."""
+    """Return what is drawn when nothing was chosen: all figures, if the edition has a board."""
     return Lots(figures={}) if game.edition.board is not None else NO_LOTS

@@ -10,18 +10,18 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Chance, Event, Record, State, advance, begin, seen_by
 
 MOST_STEPS = 50_000
-"""No game is longer: players who never accuse would sit there for ever. Random ones need a few thousand at most."""
+"""The longest game: players who never accuse would play for ever. Random games need a few thousand steps at most."""
 
 
 class Match(Struct, frozen=True):
-    """A game that has been played; to its end, unless it went on for too long."""
+    """A game that was played to its end, unless it became too long."""
 
     state: State
     events: tuple[Event, ...]
     steps: int
     """Actions taken by the seats."""
     players: tuple[str, ...] = ()
-    """Who played at each seat, as far as that is known."""
+    """Who played at each seat, if known."""
 
     @property
     def winner(self) -> Seat | None:
@@ -35,7 +35,7 @@ class Match(Struct, frozen=True):
 
     @property
     def record(self) -> Record:
-        """The whole game, to be saved or looked back at."""
+        """The whole game, to save or to replay."""
         return Record(self.state.game, self.events, self.players)
 
     def __repr__(self) -> str:
@@ -44,7 +44,7 @@ class Match(Struct, frozen=True):
 
 
 def play_match(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int = MOST_STEPS) -> Match:
-    """Let the bots play a game; one bot per seat. Afterwards they are closed, whatever has happened."""
+    """Let the bots play a game, one bot per seat, and close them afterwards, also after an error."""
     with seated(bots):
         return _play(game, bots, chance, most_steps)
 
@@ -52,20 +52,20 @@ def play_match(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int 
 def _play(game: Game, bots: Sequence[Bot], chance: Chance, most_steps: int) -> Match:
     state, events = begin(game, chance)
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.listens]
-    _tell(listeners, events)
+    _notify(listeners, events)
     steps = 0
     while (seat := state.public.actor) is not None and steps < most_steps:
         view = state.view(seat)
         action = bots[seat].choose(view, legal_actions(view))
         state, happened = advance(state, seat, action, chance)
-        _tell(listeners, happened)
+        _notify(listeners, happened)
         events += happened
         steps += 1
     return Match(state, tuple(events), steps)
 
 
-def _tell(listeners: Sequence[tuple[Seat, Bot]], events: Sequence[Event]) -> None:
-    """Tell every bot what its seat sees."""
+def _notify(listeners: Sequence[tuple[Seat, Bot]], events: Sequence[Event]) -> None:
+    """Send every bot what its seat sees."""
     for seat, bot in listeners:
         for event in events:
             bot.see(seen_by(event, seat))

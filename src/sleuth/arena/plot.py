@@ -1,6 +1,5 @@
-"""The standings of a league as a picture: the share of every bot with its interval, against even odds."""
+"""The standings of a league as a picture: each bot's share with its interval, compared with even odds."""
 
-from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -11,13 +10,11 @@ FORMATS = ("png", "svg")
 
 INK, FAINT = "#263238", "#90a4ae"
 BETTER, WORSE, OPEN = "#00695c", "#c75000", "#607d8b"
-"""The whole interval above even odds, below them, or neither."""
-LONGEST = 28
-"""Longer names lose their beginning: of a command, the end says more."""
+"""Colours for an interval entirely above even odds, entirely below, or neither."""
 
 
 def picture(standings: Standings, file_format: str) -> bytes:
-    """The picture as a file; the same standings give the same bytes."""
+    """Return the picture as the content of a file; the same standings give the same bytes."""
     salt = {"svg.hashsalt": "sleuth", "svg.fonttype": "none", "font.family": "sans-serif"}
     with optional("matplotlib").rc_context(salt):
         size = (7.6, 1.7 + 0.46 * len(standings.bots))
@@ -42,22 +39,22 @@ def _draw_shares(axes: Any, standings: Standings) -> None:
         if score.share is not None:
             axes.plot([100 * score.share], [row], "o", color=colour, markersize=8, clip_on=False, zorder=3)
         beside = {"xytext": (16, 0), "textcoords": "offset points", "va": "center_baseline"}
-        axes.annotate(_told(score), (1, row), xycoords=("axes fraction", "data"), color=INK, fontsize=9, **beside)
+        axes.annotate(_share(score), (1, row), xycoords=("axes fraction", "data"), color=INK, fontsize=9, **beside)
 
 
 def _colour(score: Score, even: float) -> str:
     return BETTER if score.low > even else WORSE if score.high < even else OPEN
 
 
-def _told(score: Score) -> str:
+def _share(score: Score) -> str:
     if score.share is None:
         return "no game won yet"
     return f"{100 * score.share:.1f} %  ({100 * score.low:.1f}–{100 * score.high:.1f})"
 
 
 def _dress(axes: Any, standings: Standings) -> None:
-    """Names, scale and frame."""
-    axes.set_yticks(range(len(standings.bots)), _labels(standings.bots), fontsize=10, color=INK)
+    """Draw names, scale and frame."""
+    axes.set_yticks(range(len(standings.bots)), [score.label for score in standings.bots], fontsize=10, color=INK)
     axes.set_ylim(len(standings.bots) - 0.4, -0.6)
     axes.set_xlim(0, 100 * _right_edge(standings))
     axes.set_xlabel("share of the games won by anybody, in %, with 95 % interval", fontsize=9, color=INK)
@@ -74,13 +71,9 @@ def _dress(axes: Any, standings: Standings) -> None:
 
 
 def _right_edge(standings: Standings) -> float:
-    """Wide enough for every interval and for even odds, in whole tenths."""
+    """Return the right end of the scale in whole tenths: every interval and even odds fit."""
     widest = max(standings.even, *(score.high for score in standings.bots))
     return min(1.0, (int(widest * 10) + 1) / 10)
-
-
-def _labels(bots: Sequence[Score]) -> list[str]:
-    return [score.name if len(score.name) <= LONGEST else f"…{score.name[1 - LONGEST :]}" for score in bots]
 
 
 def _title(figure: Any, standings: Standings) -> None:

@@ -1,4 +1,4 @@
-"""Ratings: what every single game says about the bots at the table."""
+"""Ratings, updated after every game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,12 +10,12 @@ from sleuth.arena.extras import optional
 
 
 class Rating(Struct, frozen=True):
-    """How strong a bot is thought to be (Plackett-Luce); it starts at 25, three sigmas above an ordinal of 0."""
+    """The estimated strength of a bot (Plackett-Luce); it starts at mu 25 and ordinal 0."""
 
     mu: float
     sigma: float
     ordinal: float
-    """mu less three sigmas: it is almost certainly better than that."""
+    """mu minus three sigma: the bot is almost certainly at least this strong."""
 
 
 class Ratings:
@@ -26,7 +26,7 @@ class Ratings:
         self._ratings: dict[str, Any] = {name: self._model.rating(name=name) for name in names}
 
     def see(self, result: Result) -> None:
-        """The winner beats all other bots at the table, who are tied; a bot with several seats counts once."""
+        """Rate a game: the winner beats all other bots, which tie; a bot with several seats counts once."""
         if result.won_by is None:
             return
         names = [name for name in self._ratings if name in result.seating]
@@ -35,6 +35,6 @@ class Ratings:
         self._ratings.update(zip(names, (rating for (rating,) in rated), strict=True))
 
     def rating(self, name: str) -> Rating:
-        """What is thought of a bot now."""
+        """Return the current rating of a bot."""
         rating = self._ratings[name]
         return Rating(round(rating.mu, 4), round(rating.sigma, 4), round(rating.ordinal(), 4))

@@ -1,4 +1,4 @@
-"""Who sits where: the seatings of a block, in which every bot sits at every seat equally often."""
+"""The seatings of a block: over all of them, every bot sits at every seat equally often."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -10,10 +10,10 @@ Seating = tuple[str, ...]
 
 
 def seatings(names: Sequence[str], seats: int, seed: int, block: int) -> tuple[Seating, ...]:
-    """All seatings of a block: an arrangement drawn for it, in every rotation.
+    """Return all seatings of a block: one arrangement, drawn for the block, in every rotation.
 
-    Where the bots cannot have equally many seats, they also exchange their names until each was each. Seatings that
-    come up twice are kept once; as they do so equally often, nobody is favoured.
+    If the seats cannot be divided evenly, the bots also swap roles until each has had every role. Duplicate seatings
+    are kept once; all occur equally often, so no bot is favoured.
     """
     generator = random.Random(f"{seed}/{block}/seating")
     bots = list(_group(tuple(names), seats, seed, block))
@@ -25,7 +25,7 @@ def seatings(names: Sequence[str], seats: int, seed: int, block: int) -> tuple[S
 
 
 def _group(names: Seating, seats: int, seed: int, block: int) -> Seating:
-    """The bots of a block: all of them, or the group whose turn it is."""
+    """Return the bots of a block: all of them, or the group whose turn it is."""
     if len(names) <= seats:
         return names
     first = _round_of_groups(names, seats, seed, 0)
@@ -35,7 +35,7 @@ def _group(names: Seating, seats: int, seed: int, block: int) -> Seating:
 
 @lru_cache(maxsize=4)
 def _round_of_groups(names: Seating, seats: int, seed: int, number: int) -> list[Seating]:
-    """Every group of bots that fits round the table, in an order drawn for each round."""
+    """Return every group of bots that fills the table, in an order drawn for each round."""
     groups = list(combinations(names, seats))
     generator = random.Random(f"{seed}/{number}/groups")
     generator.shuffle(groups)
@@ -43,7 +43,7 @@ def _round_of_groups(names: Seating, seats: int, seed: int, number: int) -> list
 
 
 def _exchanged(arrangement: Sequence[str], bots: Sequence[str]) -> Iterator[Seating]:
-    """The arrangement with every bot in the place of the one so many behind it."""
+    """Yield the arrangement once per role: each bot takes the place of the bot `distance` positions after it."""
     for distance in range(len(bots)):
         other = {bot: bots[(index + distance) % len(bots)] for index, bot in enumerate(bots)}
         yield tuple(other[bot] for bot in arrangement)

@@ -1,7 +1,7 @@
-"""The share of games a bot wins, and how far it can be trusted.
+"""The share of games a bot wins, with its confidence interval.
 
-The games of a block are alike (the same cards, the same seats), so a thousand games are not a thousand independent
-ones. Blocks are independent of each other: the spread over blocks says how much the games are really worth.
+The games of a block are correlated (same cards, same seats), so a thousand games are not a thousand independent ones.
+Blocks are independent of each other: the variance between blocks tells how many independent games they are worth.
 """
 
 import math
@@ -9,22 +9,22 @@ import math
 from msgspec import Struct
 
 Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this number of standard deviations."""
 TRUST = 4
-"""Few blocks say little about their spread: the design effect starts at 1 with the weight of so many blocks.
+"""A prior: the design effect starts at 1 with the weight of this number of blocks, because few blocks say little.
 
-With it the interval covers about 95 % from five blocks on, whether the games of a block are alike, unlike or neither
-(tests/arena/test_shares.py); without it, two like blocks would make the interval a point.
+With it the interval covers the true share about 95 % of the time from five blocks on, however the games of a block are
+correlated (tests/arena/test_shares.py); without it, two equal blocks would shrink the interval to a point.
 """
 
 
 class Share(Struct):
-    """Wins of a bot out of the games somebody won, block by block."""
+    """A bot's wins among the games with a winner, added up block by block."""
 
     blocks: int = 0
     wins: int = 0
     won: int = 0
-    """Games won by anybody."""
+    """Games with a winner."""
     wins_squared: int = 0
     wins_by_won: int = 0
     won_squared: int = 0
@@ -40,12 +40,12 @@ class Share(Struct):
 
     @property
     def share(self) -> float | None:
-        """Wins by games somebody won."""
+        """Wins divided by games with a winner."""
         return self.wins / self.won if self.won else None
 
     @property
     def design_effect(self) -> float:
-        """How much larger the variance is than that of as many independent games; less than 1 if it is smaller."""
+        """The variance divided by that of the same number of independent games."""
         if self.blocks < 2 or self.wins in (0, self.won):
             return 1.0
         share = self.wins / self.won
@@ -57,16 +57,16 @@ class Share(Struct):
 
     @property
     def effective(self) -> float:
-        """How many independent games would say as much."""
+        """The number of independent games that would give the same certainty."""
         return self.won / self.design_effect
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence."""
+        """Return the 95 % confidence interval of the share."""
         return wilson(self.wins / self.won, self.effective) if self.won else (0.0, 1.0)
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """The score interval of a share of so many independent games; sensible even when all or none were won."""
+    """Return the Wilson score interval; it stays sensible even when all games or none were won."""
     weight = Z * Z / games
     middle = (share + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * math.sqrt(share * (1 - share) / games + weight / (4 * games))

@@ -1,4 +1,4 @@
-"""Many games between bots, and what came out."""
+"""Many games between bots, and their results."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from sleuth.core.truth import SeededChance
 
 
 class Summary(Struct, frozen=True):
-    """The outcome of a simulation; everything but the last two numbers depends on the arguments alone."""
+    """The results of a simulation; all but the last two numbers depend on the arguments alone."""
 
     edition: str
     seats: int
@@ -36,16 +36,16 @@ def random_match(
     names: Sequence[str] = ("random",),
     make: Callable[[str, Game, Seat, str], Bot] = make_bot,
 ) -> Match:
-    """One game of a simulation: the same for the same seed and number, whatever else is played.
+    """Play one game of a simulation: the same seed and number give the same game, whatever else is played.
 
-    The names of the bots go round the table, the first at the first seat.
+    The bots' names are repeated around the table, starting at the first seat.
     """
     bots = [make(names[seat % len(names)], game, seat, bot_seed(seed, number, seat)) for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}/{number}"))
 
 
 def bot_seed(seed: int, number: int, seat: Seat) -> str:
-    """A bot's own luck: it does not give away the seed the cards come from."""
+    """Return a bot's own seed; it does not reveal the seed of the deal."""
     return sha256(f"{seed}/{number}/{seat}".encode()).hexdigest()
 
 
@@ -57,9 +57,9 @@ def simulate(
     names: Sequence[str] = ("random",),
     lots: Lots = NO_LOTS,
 ) -> Summary:
-    """Play a number of games between bots; `lots` are drawn again for each, and `match.state.game` has them.
+    """Play a number of games between bots; `lots` are drawn for each game, see `match.state.game`.
 
-    What is drawn does not change the deal: a seed deals the same cards whatever the lots are.
+    The lots do not change the deal: the same seed deals the same cards with any lots.
     """
     solved = turns = steps = 0
     wins = [0 for _ in game.seats]

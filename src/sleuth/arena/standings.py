@@ -1,4 +1,4 @@
-"""The standings of a league: what its finished blocks say about the bots."""
+"""The standings of a league, computed from its finished blocks."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -11,9 +11,12 @@ from sleuth.arena.shares import Share
 from sleuth.arena.timing import DecisionTimes, Times
 from sleuth.core.game import Game
 
+LONGEST = 28
+"""The number of characters a label may have."""
+
 
 class Length(Struct, frozen=True):
-    """How long games were, on average."""
+    """The average length of games."""
 
     games: int
     turns: float
@@ -21,57 +24,81 @@ class Length(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True, kw_only=True):
-    """What a bot achieved."""
+    """The results of one bot."""
 
     name: str
     games: int
     """Games it took part in."""
     wins: int
     share: float | None
-    """Its wins by the games that somebody won."""
+    """Its wins divided by the games with a winner."""
     low: float
     high: float
-    """The true share lies between them, with 95 % confidence."""
+    """The 95 % confidence interval of the share."""
     effective: float
-    """How many independent games would say as much."""
+    """The number of independent games that would give the same certainty."""
     rating: Rating
     over: Length | None
-    """Of all its games."""
+    """The length of all its games."""
     won: Length | None
-    """Of the games it won: how long it took to solve them."""
+    """The length of the games it won."""
+
+    @property
+    def label(self) -> str:
+        """The name, shortened at the front if it is long: the end of a command says more."""
+        return self.name if len(self.name) <= LONGEST else f"…{self.name[1 - LONGEST :]}"
 
 
 class Standings(Struct, frozen=True, kw_only=True):
-    """A league so far; everything but the times depends on the arguments alone."""
+    """A league so far; everything except the times depends on its arguments alone."""
 
     edition: str
     seats: int
     options: dict[str, Any]
-    """The house rules: what differs from the edition."""
+    """The house rules: options that differ from the edition's."""
     seed: int
     blocks: int
     games: int
     planned: int
-    """Games that the league is to have in the end."""
+    """Games the league will have when it is finished."""
     unwon: int
-    """Games that nobody won."""
+    """Games without a winner."""
     even: float
-    """The share of a bot that is neither better nor worse than the others."""
+    """The expected share of a bot as strong as the others."""
     over: Length | None
     solved: Length | None
     bots: tuple[Score, ...]
-    """The best first."""
+    """Best first."""
     times: dict[str, DecisionTimes]
 
     @property
     def extent(self) -> str:
-        """How much has been played, in words."""
+        """What has been played, in words."""
         games = f"{self.games} of {self.planned}" if self.games < self.planned else f"{self.games}"
         deals = "1 deal" if self.blocks == 1 else f"{self.blocks} deals"
         return f"{games} games, {deals}, seed {self.seed}"
 
+    def __str__(self) -> str:
+        from sleuth.arena.standings_table import as_text  # loads rich, which only printing needs
 
-class Tally(Protocol):
+        return as_text(self)
+
+    def __repr__(self) -> str:
+        best = ", ".join(f"{score.label} {share(score)}" for score in self.bots)
+        return f"<Standings of {self.edition!r}, {self.seats} seats: {self.extent}: {best}>"
+
+    def _repr_html_(self) -> str:
+        from sleuth.arena.standings_table import as_html
+
+        return as_html(self)
+
+
+def share(score: Score) -> str:
+    """Return a bot's share in percent; `-` before any game was won."""
+    return "-" if score.share is None else f"{100 * score.share:.1f} %"
+
+
+class Accumulator(Protocol):
     """Something that adds up what it sees."""
 
     def see(self, thing: Any, /) -> None:
@@ -79,11 +106,11 @@ class Tally(Protocol):
         ...
 
 
-T = TypeVar("T", bound=Tally)
+T = TypeVar("T", bound=Accumulator)
 
 
 class Lengths(Struct):
-    """Adds up how long games are."""
+    """Adds up the lengths of games."""
 
     games: int = 0
     turns: int = 0
@@ -96,21 +123,21 @@ class Lengths(Struct):
         self.suggestions += result.suggestions
 
     def mean(self) -> Length | None:
-        """The average, if there is one."""
+        """Return the average; `None` without games."""
         if not self.games:
             return None
         return Length(self.games, round(self.turns / self.games, 4), round(self.suggestions / self.games, 4))
 
 
 class Career:
-    """Adds up what one bot does."""
+    """Adds up the results of one bot."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.share, self.over, self.won, self.times = Share(), Lengths(), Lengths(), Times()
 
     def see(self, block: Block) -> None:
-        """Count a block, if the bot took part."""
+        """Count a block if the bot took part in it."""
         results = [result for result in block.results if self.name in result.seating]
         if not results:
             return
@@ -121,7 +148,7 @@ class Career:
         self.times.merge(block.times[self.name])
 
     def score(self, rating: Rating) -> Score:
-        """All of it in figures."""
+        """Return the results."""
         low, high = self.share.interval()
         return Score(
             name=self.name,
@@ -138,7 +165,7 @@ class Career:
 
 
 def standings(blocks: Iterable[Block], names: Sequence[str], game: Game, seed: int, planned: int) -> Standings:
-    """What came out of these blocks, which are taken in the order of their numbers: ratings depend on it."""
+    """Compute the standings from these blocks, in the order of their numbers: ratings depend on it."""
     played = sorted(blocks, key=lambda block: block.number)
     results = [result for block in played for result in block.results]
     careers = [_seen(Career(name), played) for name in names]
@@ -160,11 +187,11 @@ def standings(blocks: Iterable[Block], names: Sequence[str], game: Game, seed: i
     )
 
 
-def _seen(tally: T, things: Iterable[Any]) -> T:
-    """A tally that has seen all of them."""
+def _seen(accumulator: T, things: Iterable[Any]) -> T:
+    """Let an accumulator see everything, and return it."""
     for thing in things:
-        tally.see(thing)
-    return tally
+        accumulator.see(thing)
+    return accumulator
 
 
 def _rank(score: Score) -> tuple[float, float]:

@@ -1,22 +1,22 @@
-"""How long bots think. A stopwatch sits between the table and the bot; neither notices."""
+"""How long bots think, measured by a wrapper that neither the game nor the bot notices."""
 
 import math
 import time
 
 from msgspec import Struct, field
 
-from sleuth.bots import Bot, Closing
+from sleuth.bots import Bot, ClosableBot
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 
 _STEP = math.log(1.05)
-"""Durations are counted in classes 5 % wide, so that any number of them takes little room."""
+"""Durations are counted in classes 5 % wide, so any number of them takes little memory."""
 
 
 class DecisionTimes(Struct, frozen=True):
-    """How long a bot thought, in milliseconds; the median is right to 3 %."""
+    """How long a bot thought, in milliseconds; the median is accurate to 3 %."""
 
     decisions: int
     median: float
@@ -25,7 +25,7 @@ class DecisionTimes(Struct, frozen=True):
 
 
 class Times(Struct):
-    """Durations of decisions, counted as they come."""
+    """Adds up durations of decisions."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -42,7 +42,7 @@ class Times(Struct):
         self.worst = max(self.worst, seconds)
 
     def merge(self, other: "Times") -> None:
-        """Count the decisions of another stopwatch as well."""
+        """Add the decisions counted by another."""
         for number, count in other.classes.items():
             self.classes[number] = self.classes.get(number, 0) + count
         self.decisions += other.decisions
@@ -50,7 +50,7 @@ class Times(Struct):
         self.worst = max(self.worst, other.worst)
 
     def summary(self) -> DecisionTimes:
-        """The figures people ask for."""
+        """Return decisions, median, mean and worst."""
         mean = self.seconds / self.decisions if self.decisions else 0.0
         median, mean, worst = (round(1000 * seconds, 4) for seconds in (self._median(), mean, self.worst))
         return DecisionTimes(self.decisions, median, mean, worst)
@@ -65,24 +65,24 @@ class Times(Struct):
 
 
 class Timed:
-    """A bot with a stopwatch."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot, times: Times) -> None:
         self.bot, self.times = bot, times
         self.listens = bot.listens
 
     def see(self, event: SeenEvent) -> None:
-        """Tell the bot."""
+        """Pass an event on to the bot."""
         self.bot.see(event)
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """Let the bot choose, and count how long it took."""
+        """Let the bot choose, and time it."""
         begun = time.perf_counter()
         action = self.bot.choose(view, choices)
         self.times.see(time.perf_counter() - begun)
         return action
 
     def close(self) -> None:
-        """Let the bot put away what it has to put away."""
-        if isinstance(self.bot, Closing):
+        """Close the bot, if it can be closed."""
+        if isinstance(self.bot, ClosableBot):
             self.bot.close()

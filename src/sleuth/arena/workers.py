@@ -1,27 +1,31 @@
-"""Who plays the blocks: this process, several processes, or a cluster. What comes out is the same."""
+"""Where blocks are played: in this process, in several processes, or on a cluster. The results are the same."""
 
 import logging
 import signal
 import warnings
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal
+from functools import partial
+from typing import Any, Literal, get_args
 
-from sleuth.arena.blocks import Block, Job, play_block
+from sleuth.arena.blocks import Block, PlannedBlock, Terms, play_block
 from sleuth.arena.extras import optional
+from sleuth.arena.packing import pack, play_packed
 
 Backend = Literal["loky", "dask", "ray"]
+Calls = Sequence[Any]
+"""What workers call: `play_packed` with its arguments, as joblib delays it."""
 
 WAVE = 4
-"""Blocks per worker that are handed to Ray at a time: it gives nothing back before all are finished."""
+"""Blocks per worker that Ray gets at a time: it returns nothing before all of them are finished."""
 ALL = -1
-"""As many workers as the cluster has, in the words of joblib."""
+"""All workers of the cluster, in joblib's terms."""
 TRACKERS = ("multiprocessing.resource_tracker", "joblib.externals.loky.backend.resource_tracker")
-"""Helpers of those who start processes. If they are started first of all, they do not unblock signals later."""
+"""Helper processes of process pools. Started first, they do not unblock signals later."""
 HERE = "127.0.0.1"
-"""A cluster of our own listens to this machine only."""
+"""A cluster of our own listens on this machine only."""
 PATIENCE = 10
-"""Seconds until a scheduler without an answer, or without workers, is given up."""
+"""Seconds to wait for a scheduler that does not answer or has no workers."""
 
 
 class NoCluster(OSError):
@@ -29,8 +33,13 @@ class NoCluster(OSError):
 
 
 def check_backend(backend: Backend, workers: int) -> None:
-    """Raise `MissingExtra` now rather than later."""
-    if backend != "loky" or workers > 1:
+    """Raise `MissingExtra` or `ValueError` before anything is played."""
+    if backend not in get_args(Backend):
+        raise ValueError(f"backend {backend!r}: expected one of {', '.join(get_args(Backend))}")
+    if workers < 1:
+        raise ValueError(f"workers {workers}: expected at least 1")
+    optional("openskill.models")
+    if is_parallel(backend, workers):
         optional("joblib")
     if backend == "dask":
         optional("distributed")
@@ -38,16 +47,26 @@ def check_backend(backend: Backend, workers: int) -> None:
         optional("ray.util.joblib")
 
 
-def play_blocks(jobs: Sequence[Job], workers: int, backend: Backend, scheduler: str | None) -> Generator[Block]:
-    """Play all blocks and yield each when it is finished, in any order; closing it ends the workers."""
+def is_parallel(backend: Backend, workers: int) -> bool:
+    """Whether other processes play."""
+    return backend != "loky" or workers > 1
+
+
+def play_blocks(
+    terms: Terms, blocks: Sequence[PlannedBlock], workers: int, backend: Backend, scheduler: str | None
+) -> Generator[Block]:
+    """Play all blocks and yield each when it is finished, in any order; closing the generator ends the workers."""
+    if not is_parallel(backend, workers):
+        yield from map(partial(play_block, terms), blocks)
+        return
+    delayed, packed = optional("joblib").delayed(play_packed), pack(terms)
+    calls = [delayed(packed, block) for block in blocks]
     if backend == "ray":
-        yield from _with_ray(jobs, workers)
+        yield from _with_ray(calls, workers)
     elif backend == "dask":
-        yield from _with_dask(jobs, workers, scheduler)
-    elif workers > 1:
-        yield from _unordered(jobs, "loky", workers)
+        yield from _with_dask(calls, workers, scheduler)
     else:
-        yield from map(play_block, jobs)
+        yield from _unordered(calls, "loky", workers)
 
 
 def _parallel(backend: Backend, workers: int, return_as: str, **how: Any) -> Any:
@@ -56,35 +75,31 @@ def _parallel(backend: Backend, workers: int, return_as: str, **how: Any) -> Any
         return joblib.Parallel(return_as=return_as)
 
 
-def _calls(jobs: Sequence[Job]) -> Iterator[Any]:
-    return map(optional("joblib").delayed(play_block), jobs)
-
-
-def _unordered(jobs: Sequence[Job], backend: Backend, workers: int, **how: Any) -> Iterator[Block]:
+def _unordered(calls: Calls, backend: Backend, workers: int, **how: Any) -> Iterator[Block]:
     parallel = _parallel(backend, workers, "generator_unordered", **how)
-    with _deaf_children():
-        blocks = parallel(_calls(jobs))
+    with _ignoring_interrupts():
+        blocks = parallel(calls)
     try:
         yield from blocks
     finally:
-        with warnings.catch_warnings(action="ignore"):  # that not all were played is what was wanted
+        with warnings.catch_warnings(action="ignore"):  # joblib warns about blocks left unplayed, which is intended
             blocks.close()
 
 
-def _with_dask(jobs: Sequence[Job], workers: int, scheduler: str | None) -> Iterator[Block]:
+def _with_dask(calls: Calls, workers: int, scheduler: str | None) -> Iterator[Block]:
     with _client(workers, scheduler) as client:
-        yield from _unordered(jobs, "dask", ALL, client=client)
+        yield from _unordered(calls, "dask", ALL, client=client)
 
 
 @contextmanager
 def _client(workers: int, scheduler: str | None) -> Iterator[Any]:
-    """Somebody who speaks to the cluster: the one at the address, or one that is made here and ends here."""
+    """Connect to the cluster at the address, or to a local one that ends with this context."""
     distributed = optional("distributed")
     if scheduler is not None:
         with _reached(scheduler) as client:
             yield client
         return
-    with _deaf_children():
+    with _ignoring_interrupts():
         cluster = distributed.LocalCluster(
             n_workers=workers,
             threads_per_worker=1,
@@ -106,16 +121,16 @@ def _reached(scheduler: str) -> Any:
     return client
 
 
-def _with_ray(jobs: Sequence[Job], workers: int) -> Iterator[Block]:
+def _with_ray(calls: Calls, workers: int) -> Iterator[Block]:
     optional("ray.util.joblib").register_ray()
     parallel = _parallel("ray", workers, "list")
-    for first in range(0, len(jobs), WAVE * workers):
-        yield from parallel(_calls(jobs[first : first + WAVE * workers]))
+    for first in range(0, len(calls), WAVE * workers):
+        yield from parallel(calls[first : first + WAVE * workers])
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started inside do not hear Ctrl-C, which the terminal sends to all: the league ends them itself."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Start processes that ignore Ctrl-C, which a terminal sends to all: the league ends them itself."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

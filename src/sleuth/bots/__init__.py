@@ -1,13 +1,13 @@
 """Players that get a view and its legal actions, and nothing else."""
 
-from sleuth.bots.bot import Bot, Closing, UnknownBot, safe_default, seated
+from sleuth.bots.bot import Bot, ClosableBot, UnknownBot, safe_default, seated
 from sleuth.bots.random_bot import RandomBot
 from sleuth.bots.registry import LEVELS, Maker, bot_names, find_maker, make_bot
 
 __all__ = [
     "LEVELS",
     "Bot",
-    "Closing",
+    "ClosableBot",
     "Maker",
     "RandomBot",
     "UnknownBot",

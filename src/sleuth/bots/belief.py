@@ -1,4 +1,4 @@
-"""What a bot thinks: from crossing off cards to exact probabilities. Each level of play has its own."""
+"""What a bot believes: from crossing off cards to exact probabilities. Each level of play has its own belief."""
 
 import random
 from math import prod
@@ -9,7 +9,7 @@ from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.deduction import Knowledge, Observer, Showing
-from sleuth.deduction.problem import Impossible, Problem
+from sleuth.deduction.constraints import Constraints, Impossible
 
 
 class Belief(Protocol):
@@ -20,16 +20,16 @@ class Belief(Protocol):
         ...
 
     def chance(self, card: CardId) -> float:
-        """How likely the card is in the case."""
+        """Return how likely the card is in the case."""
         ...
 
     def unknown(self, seat: Seat) -> int:
-        """How many cards of a seat are not known."""
+        """Return how many of a seat's cards are unknown."""
         ...
 
 
 def likely_case(game: Game, belief: Belief) -> tuple[Case, float]:
-    """The likeliest card of each kind, and how likely they are the case, kinds taken on their own."""
+    """Return the likeliest card of each kind and the product of their chances, treating the kinds as independent."""
     best = [max(cards, key=belief.chance) for cards in game.edition.by_kind]
     return tuple(best), prod(belief.chance(card) for card in best)
 
@@ -45,7 +45,7 @@ class Crossing:
         self._forgets = forgets
 
     def see(self, event: SeenEvent) -> None:
-        """Only the own hand, the open cards and cards it gets to see matter."""
+        """Take in its own hand, the open cards and the cards it gets to see; nothing else matters."""
         if isinstance(event, s.SeenDealt):
             self.sizes = event.sizes
             self.crossed |= {*(event.hand or ()), *event.open}
@@ -55,19 +55,19 @@ class Crossing:
             self.crossed.update(card for card in _seen_cards(event) if card is not None)
 
     def chance(self, card: CardId) -> float:
-        """All cards of the kind that are not crossed off are alike."""
+        """Treat all cards of the kind that are not crossed off as equally likely."""
         if card in self.crossed:
             return 0.0
         kind = next(cards for cards in self.game.edition.by_kind if card in cards)
         return 1.0 / sum(other not in self.crossed for other in kind)
 
     def unknown(self, seat: Seat) -> int:
-        """It does not keep track of whose cards it saw."""
+        """Return the hand's size: it does not keep track of whose cards it saw."""
         return self.sizes[seat]
 
 
 def _seen_cards(event: SeenEvent) -> tuple[CardId | None, ...]:
-    """The cards somebody was allowed to see; `None` for all others."""
+    """Return the cards a seat was allowed to see; `None` stands for each of the others."""
     if isinstance(event, s.SeenCardShown | s.SeenPileLooked | s.SeenShownCardSeen):
         return (event.card,)
     if isinstance(event, s.SeenCardsPeeked):
@@ -81,42 +81,42 @@ class Paper:
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
         self.observer = Observer(game, seat)
-        self._problem: tuple[int, Problem] | None = None
+        self._constraints: tuple[int, Constraints] | None = None
 
     def see(self, event: SeenEvent) -> None:
-        """Keep everything."""
+        """Keep every event."""
         self.observer.see(event)
 
     def chance(self, card: CardId) -> float:
-        """All cards of the kind that could be in the case are alike."""
-        problem, shape = self._propagated(), self.observer.shape
+        """Treat all cards of the kind that could be in the case as equally likely."""
+        constraints, shape = self._propagated(), self.observer.shape
         assert shape is not None
         index = shape.card_index[card]
-        could = problem.possible[problem.case]
+        could = constraints.possible[constraints.case]
         if not could >> index & 1:
             return 0.0
-        return 1.0 / (could & problem.of_kind[problem.kinds[index]]).bit_count()
+        return 1.0 / (could & constraints.of_kind[constraints.kinds[index]]).bit_count()
 
     def unknown(self, seat: Seat) -> int:
-        """The size of the hand less the cards known in it."""
-        problem = self._propagated()
-        return problem.sizes[seat] - problem.held[seat].bit_count()
+        """Return the size of the hand minus the cards known to be in it."""
+        constraints = self._propagated()
+        return constraints.sizes[seat] - constraints.held[seat].bit_count()
 
-    def _propagated(self) -> Problem:
+    def _propagated(self) -> Constraints:
         facts = self.observer.facts
-        if self._problem is None or self._problem[0] != len(facts):
+        if self._constraints is None or self._constraints[0] != len(facts):
             assert self.observer.shape is not None
-            problem = Knowledge(self.observer.shape, facts).problem()
+            constraints = Knowledge(self.observer.shape, facts).constraints()
             try:
-                problem.propagate()
+                constraints.propagate()
             except Impossible:
                 raise AssertionError("the facts of a game cannot contradict each other") from None
-            self._problem = (len(facts), problem)
-        return self._problem[1]
+            self._constraints = (len(facts), constraints)
+        return self._constraints[1]
 
 
 class Exact:
-    """Everything that can be known; `blind` keeps only what is certain and takes the rest as equally likely."""
+    """Everything that can be known; `blind` keeps only certainties and treats the rest as equally likely."""
 
     def __init__(self, game: Game, seat: Seat, *, blind: bool, showing: Showing = "neutral") -> None:
         self.game = game
@@ -129,11 +129,11 @@ class Exact:
         return self.observer.knowledge()
 
     def see(self, event: SeenEvent) -> None:
-        """Keep everything."""
+        """Keep every event."""
         self.observer.see(event)
 
     def chance(self, card: CardId) -> float:
-        """The exact probability, or what is left of it."""
+        """Return the exact probability; if `blind`, treat every card that is still open as equally likely."""
         knowledge = self.knowledge
         if not self.blind:
             return knowledge.probability(card, "case")
@@ -143,12 +143,12 @@ class Exact:
         return 1.0 / sum(knowledge.weight(other, "case") > 0 for other in kind)
 
     def unknown(self, seat: Seat) -> int:
-        """The size of the hand less the cards known in it."""
+        """Return the size of the hand minus the cards known to be in it."""
         knowledge = self.knowledge
         size = knowledge.shape.sizes[seat]
         return size - sum(knowledge.weight(card, seat) == knowledge.total for card in knowledge.shape.cards)
 
 
 def known_to(view: View, seat: Seat) -> set[CardId]:
-    """The own cards that the bot has shown to a seat."""
+    """Return the bot's own cards that it has shown to a seat."""
     return {card for card, to in view.own.showed if to == seat}

@@ -1,4 +1,4 @@
-"""What every bot can do."""
+"""The interface of every bot."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -11,47 +11,47 @@ from sleuth.core.view import View
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has, or of a bot that cannot be used; the message says why."""
+    """An unknown bot name, or a bot that cannot be used; the message says why."""
 
 
 class Bot(Protocol):
-    """A player at one seat of one game. It gets what its seat sees, and its legal actions, and nothing else."""
+    """A player at one seat of one game. It gets what its seat sees and its legal actions, nothing else."""
 
     listens: bool
-    """Whether it wants to be told what happens; bots without a memory do not."""
+    """Whether it wants to see events; bots without a memory do not."""
 
     def see(self, event: SeenEvent) -> None:
         """Take in what the seat sees of an event."""
         ...
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """One of the choices, which are never empty."""
+        """Return one of the choices, which are never empty."""
         ...
 
 
 @runtime_checkable
-class Closing(Protocol):
-    """A bot with something to put away after the game: a process, a file."""
+class ClosableBot(Protocol):
+    """A bot that holds a resource, such as a process or a file, until the game is over."""
 
     def close(self) -> None:
-        """The game is over, or has been broken off; called once more it does nothing."""
+        """Release the resource; called when the game is over or broken off. A second call does nothing."""
         ...
 
 
 @contextmanager
 def seated(bots: Iterable[Bot]) -> Iterator[None]:
-    """Bots at a table: whatever happens there, those with something to put away do so in the end."""
+    """Close the bots that need closing when the block ends, whatever happens inside it."""
     with ExitStack() as stack:
         for bot in bots:
-            if isinstance(bot, Closing):
+            if isinstance(bot, ClosableBot):
                 stack.callback(bot.close)
         yield
 
 
 def safe_default(choices: Choices) -> Action:
-    """A legal action for a player who has none: harmless, never an accusation if there is anything else.
+    """Return a harmless legal action for a player who did not choose; an accusation only if nothing else is legal.
 
-    Passing is left to its place in the menus, behind the cards to show: a false witness would be out (R11.3).
+    Passing keeps its place in the menus, after the cards to show: a false witness would be out (R11.3).
     """
     first_of_each = [menu.actions[0] for menu in choices.menus]
     for action in first_of_each:

@@ -1,4 +1,4 @@
-"""Characters: players with a level and a temperament of their own. Names and texts are in `locales/*/bots.ftl`."""
+"""Characters: players with a level and a temperament of their own. `locales/*/bots.ftl` has their names and texts."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from sleuth.bots.temper import Temper
 
 
 class Character(Struct, frozen=True):
-    """Somebody to play against."""
+    """A bot with a name, a level and a temperament."""
 
     id: str
     level: str
@@ -26,4 +26,4 @@ CHARACTERS = {
         Character("octavia", "mastermind", Temper(nerve=0.9, discretion=0.4)),
     )
 }
-"""All of them by id, two for each level: first the bold one, then the careful one."""
+"""All characters by id, two for each level: first the bold one, then the careful one."""

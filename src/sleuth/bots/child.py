@@ -1,8 +1,8 @@
-"""A process to exchange lines with. Whatever it does or fails to do, nobody who talks to it has to wait for it.
+"""A child process that exchanges lines with us and can never block us.
 
-Three threads look after its pipes, so that a process that does not read, writes without end or fills its error output
-blocks nobody; only threads can do that with pipes on every system. They know the pipes and nothing else, so a child
-that nobody holds any more is collected, and its process ended.
+Three threads serve its pipes, so a process that does not read, never stops writing or fills its error output blocks no
+one; only threads can do that with pipes on every system. The threads hold the pipes and nothing else, so a child that
+is no longer referenced is collected, and its process ended.
 """
 
 import os
@@ -22,30 +22,30 @@ from sleuth.bots.protocol import Mishap
 
 LONGEST_LINE = 1 << 16
 MOST_LINES = 1000
-"""How many lines may wait to be heard."""
+"""How many unread lines are kept."""
 LAST_WORDS = 1000
 """How many bytes of its error output are kept."""
 CHUNK = 1 << 16
 GRACE = 0.5
-"""Seconds in which a process may end by itself after the game."""
+"""Seconds a process has to exit on its own after the game."""
 PAUSE = 0.01
-"""A flood of error output may wait a little: it must not keep this process busy."""
+"""Seconds to wait after reading a full chunk of error output: a flood of it must not keep this process busy."""
 
-Heard = SimpleQueue[bytes | Mishap]
+HeardLines = SimpleQueue[bytes | Mishap]
 
 
 class Child:
-    """A running process."""
+    """A running child process."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = _start(command)
-        self._told: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Heard = SimpleQueue()
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._heard: HeardLines = SimpleQueue()
         self._words = bytearray()
         self._end = weakref.finalize(self, _end, self._process)  # also when Python itself ends
         pipes = [cast(FileIO, pipe) for pipe in (self._process.stdin, self._process.stdout, self._process.stderr)]
         self._threads = [
-            Thread(target=_speak, args=(pipes[0], self._told), daemon=True),
+            Thread(target=_speak, args=(pipes[0], self._outgoing), daemon=True),
             Thread(target=_listen, args=(pipes[1], self._heard), daemon=True),
             Thread(target=_drain, args=(pipes[2], self._words), daemon=True),
         ]
@@ -53,11 +53,11 @@ class Child:
             thread.start()
 
     def tell(self, line: bytes) -> None:
-        """Send a line, as soon as the process reads it."""
-        self._told.put(line)
+        """Queue a line; it is sent as soon as the process reads."""
+        self._outgoing.put(line)
 
     def hear(self, deadline: float) -> bytes:
-        """The next line, if it comes before the monotonic clock shows the deadline; else a mishap."""
+        """Return the next line that arrives before `deadline` on the monotonic clock; raise a `Mishap` otherwise."""
         left = deadline - time.monotonic()
         try:
             if left <= 0:
@@ -70,21 +70,21 @@ class Child:
         return heard
 
     def forget(self) -> None:
-        """Pass over all lines that have come so far."""
+        """Discard all lines received so far; raise a `Mishap` if there is one among them."""
         while not self._heard.empty():
             heard = self._heard.get()
             if isinstance(heard, Mishap):
                 raise heard
 
     def dismiss(self) -> None:
-        """Close its input, give it a moment to end by itself, then end it."""
-        self._told.put(None)
+        """Close its input, give it a moment to exit, then kill it."""
+        self._outgoing.put(None)
         self._threads[1].join(GRACE)
         self.kill()
 
     def kill(self) -> str:
-        """End it at once; how it ended, and the last line of its error output."""
-        self._told.put(None)
+        """Kill it at once; return how it ended and the last line of its error output."""
+        self._outgoing.put(None)
         self._end()
         for thread in self._threads:
             thread.join(GRACE)
@@ -93,7 +93,7 @@ class Child:
 
 
 def _start(command: Sequence[str]) -> "subprocess.Popen[bytes]":
-    """Start it in a group of its own, so that all it starts can be ended with it, and Ctrl-C is ours alone."""
+    """Start it in its own process group, so that we can end its children too and Ctrl-C reaches only us."""
     group: dict[str, Any] = {"start_new_session": True}
     if sys.platform == "win32":
         group = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -105,7 +105,7 @@ def _start(command: Sequence[str]) -> "subprocess.Popen[bytes]":
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """End a process and all it has started. Not waited for before this, so its number is still its own."""
+    """End a process and its children. It has not been waited for yet, so its process id is still its own."""
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/F", "/T", "/PID", f"{process.pid}"], capture_output=True)  # noqa: S603, S607
     else:
@@ -118,15 +118,15 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 # --- the threads; each closes its own pipe ---------------------------------------------------------------------------
 
 
-def _speak(pipe: FileIO, told: "SimpleQueue[bytes | None]") -> None:
+def _speak(pipe: FileIO, outgoing: "SimpleQueue[bytes | None]") -> None:
     with suppress(OSError), pipe:
-        while (line := told.get()) is not None:
+        while (line := outgoing.get()) is not None:
             rest = memoryview(line)
             while rest:
                 rest = rest[pipe.write(rest) :]
 
 
-def _listen(pipe: FileIO, heard: Heard) -> None:
+def _listen(pipe: FileIO, heard: HeardLines) -> None:
     rest = b""
     with suppress(OSError), pipe:
         while chunk := pipe.read(CHUNK):
@@ -135,7 +135,7 @@ def _listen(pipe: FileIO, heard: Heard) -> None:
                 heard.put(Mishap("flood", f"a line of more than {LONGEST_LINE} bytes"))
                 return
             if len(lines) + heard.qsize() > MOST_LINES:
-                heard.put(Mishap("flood", f"more than {MOST_LINES} lines that nobody asked for"))
+                heard.put(Mishap("flood", f"more than {MOST_LINES} unrequested lines"))
                 return
             for line in lines:
                 heard.put(line)

@@ -1,4 +1,4 @@
-"""The common sense of all detectives: something reasonable for every question any edition asks."""
+"""The common sense of all detectives: a reasonable answer to every question of every edition."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ from sleuth.core.seen import SeenEvent, SuggestionMade
 from sleuth.core.view import View
 
 AT_GOAL = 100.0
-"""What a place is worth from which a solved case can be named."""
+"""What a place is worth where a solved case can be named."""
 
 FACE_DOWN = 2.5
 """What a look at a face-down card in the centre is worth (R7.8)."""
@@ -31,22 +31,22 @@ class Detective:
 
     listens = True
     repeats = False
-    """Whether it asks again what it has asked before."""
+    """Whether it makes the same suggestion twice."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str, belief: Belief, temper: Temper = CALM) -> None:
         self.game, self.seat, self.belief, self.temper = game, seat, belief, temper
         self.random = random.Random(f"{seed}")
         self.asked: set[Case] = set()
-        """What it has suggested so far."""
+        """The suggestions it has made."""
 
     def see(self, event: SeenEvent) -> None:
-        """Remember what happened, and what it has asked."""
+        """Remember what happened and what it has asked."""
         self.belief.see(event)
         if isinstance(event, SuggestionMade) and event.seat == self.seat:
             self.asked.add(event.cards)
 
     def choose(self, view: View, choices: Choices) -> a.Action:
-        """Accuse when sure, otherwise what the phase asks for."""
+        """Accuse when sure; otherwise do what the phase asks for."""
         if any(isinstance(menu.actions[0], a.Accuse) for menu in choices.menus):
             case = self.accusation(view)
             if case is not None:
@@ -55,61 +55,61 @@ class Detective:
         chosen = respond(view, choices)
         return chosen if chosen in choices else safe_default(choices)
 
-    # --- what levels do in their own way
+    # --- what each level does differently
 
     def accusation(self, view: View) -> Case | None:
-        """The case to name, if the time has come: it is certain, or likely enough while others could win."""
+        """Return the case to name, if it is time: it is certain, or likely enough while others could win."""
         case, chance = self.likely_case(view)
         rivals = any(other.standing == "in" for seat, other in enumerate(view.public.seats) if seat != self.seat)
         return case if chance >= (self.temper.nerve if rivals else 1.0) else None
 
     def likely_case(self, view: View) -> tuple[Case, float]:
-        """The likeliest case, and how likely it is."""
+        """Return the likeliest case and its chance."""
         return likely_case(self.game, self.belief)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """The suggestion to make, out of those that are possible."""
+        """Return the suggestion to make, out of the possible ones."""
         return self.random.choice(cases)
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
-        """The card to show."""
+        """Return the card to show."""
         return self.random.choice(cards)
 
     def worth(self, view: View, place: Spot) -> float:
-        """What a suggestion in a place is worth."""
+        """Return what a suggestion in a place is worth."""
         return 1.0
 
-    # --- why; `bots/explaining.py` asks
+    # --- reasons, for `bots/explanations.py`
 
     def aside(self) -> Self:
-        """A copy to think aloud with: it believes and feels the same, but has luck of its own."""
+        """Return a copy to explain with: same belief and temper, but its own random generator."""
         twin = copy(self)
         twin.random = random.Random("aside")
         return twin
 
     def look_back(self) -> None:
-        """From now on watch a game that is over: nothing will be forgotten."""
+        """Prepare to watch a finished game: forget nothing from now on."""
 
     def chance_of(self, view: View, case: Case) -> float:
-        """How likely this is the case."""
+        """Return how likely this is the case."""
         return prod(self.belief.chance(card) for card in case)
 
     def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
-        """Why this suggestion."""
+        """Yield the reasons for this suggestion."""
         yield Reason("ask-any")
 
     def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
-        """Why one of several cards that the asker has not seen."""
+        """Return why it shows this one of several cards that the asker has not seen."""
         return Reason("show-any")
 
     def why_place(self, view: View, place: Spot) -> Reason:
-        """Why a suggestion in a place is worth something."""
+        """Return why a suggestion in a place is worth something."""
         return Reason("place-near", place=place)
 
     # --- helpers
 
     def goal_worth(self, view: View, place: Spot) -> float | None:
-        """What a place is worth to somebody who has solved the case; `None` for those who have not."""
+        """Return what a place is worth once the case is solved; `None` before that."""
         case = self.accusation(view)
         if case is None:
             return None
@@ -122,7 +122,7 @@ class Detective:
         return 0.01
 
     def place_worth(self, view: View, place: Spot) -> float:
-        """What being in a place is worth."""
+        """Return what being in a place is worth."""
         goal = self.goal_worth(view, place)
         if goal is not None:
             return goal
@@ -131,27 +131,27 @@ class Detective:
         return self.worth(view, place)
 
     def best_worth(self, view: View, spot: Spot, gone: int) -> float:
-        """The best worth per turn that can be reached from a spot after so many turns."""
+        """Return the best worth per turn within reach of a spot, `gone` turns from now."""
         return max((0.0, *self.worths_from(view, spot, gone).values()))
 
     def worths_from(self, view: View, spot: Spot, gone: int) -> dict[Spot, float]:
-        """The worth per turn of every place that can be reached from a spot after so many turns."""
+        """Return the worth per turn of every place within reach of a spot, `gone` turns from now."""
         passages = net_of(self.game.edition).passages.get(spot, ()) if self.game.options.passages else ()
         needed = self.turns_from(view, spot) | dict.fromkeys(passages, 1.0)
         return {place: self.place_worth(view, place) / (gone + taken) for place, taken in needed.items()}
 
     def turns_from(self, view: View, spot: Spot) -> dict[Spot, float]:
-        """How many turns it takes to walk from a spot to every place."""
+        """Return how many turns it takes to walk from a spot to each place."""
         return {place: turns(self.game, steps) for place, steps in distances(self.game, spot).items()}
 
     # --- one method per phase
 
     def choose_case(self, view: View, choices: Choices) -> a.Action:
-        """Any case will do."""
+        """Choose any case."""
         return choices[self.random.randrange(len(choices))]
 
     def start(self, view: View, choices: Choices) -> a.Action:
-        """Use what helps at once, then the best of staying, passages, jumping and rolling."""
+        """Use what helps at once; then take the best of staying, a passage, jumping and rolling."""
         used = self._first_use(choices, *TURN_EFFECTS)
         if used is not None:
             return used
@@ -174,7 +174,7 @@ class Detective:
         return self._suggest(view, choices) if isinstance(best, a.Suggest) else best
 
     def move(self, view: View, choices: Choices) -> a.Action:
-        """The spot from which most can be had soonest."""
+        """Move to the spot that gives the most worth per turn."""
         moves = [action for action in choices if isinstance(action, a.Move)]
         if not moves:
             return a.EndTurn()
@@ -188,17 +188,17 @@ class Detective:
         return self.best_worth(view, spot, 1) * risk
 
     def moved(self, view: View, choices: Choices) -> a.Action:
-        """Use a card just drawn; a second move never harms on a square."""
+        """Use a card just drawn; a second move never hurts on a square."""
         return self._first_use(choices, *TURN_EFFECTS, "move-again") or a.EndTurn()
 
     def suggest(self, view: View, choices: Choices) -> a.Action:
-        """Ask."""
+        """Make a suggestion."""
         return self._suggest(view, choices)
 
     def _suggest(self, view: View, choices: Choices) -> a.Action:
         cases = [action.cards for action in choices if isinstance(action, a.Suggest)]
         solved = self.accusation(view)
-        if solved is not None:  # nothing to learn: a suggestion nobody can answer
+        if solved is not None:  # nothing to learn: make a suggestion nobody can answer
             known = set(solved) | set(view.own.hand)
             sure = [case for case in cases if known.issuperset(case)]
             cases = sure or cases
@@ -206,43 +206,43 @@ class Detective:
         return a.Suggest(self.ask(view, self._bluffed(view, self._fresh(cases))))
 
     def _fresh(self, cases: Sequence[Case]) -> Sequence[Case]:
-        """What it has not asked yet: the same question may get the same answer for ever."""
+        """Return the cases it has not asked for yet: the same question could get the same answer for ever."""
         return cases if self.repeats else [case for case in cases if case not in self.asked] or cases
 
     def _bluffed(self, view: View, cases: Sequence[Case]) -> Sequence[Case]:
-        """Now and then only suggestions with a card of the own hand."""
+        """Return, now and then, only the suggestions that name one of its own cards."""
         if self.temper.bluff and self.random.random() < self.temper.bluff:
             return [case for case in cases if len(set(case) & set(view.own.hand)) == 1] or cases
         return cases
 
     def answer(self, view: View, choices: Choices) -> a.Action:
-        """Show a card, the truth being told; decline if that keeps one secret."""
+        """Answer truthfully; decline if that keeps a card secret."""
         question = view.public.question
         assert question is not None
         cards = [action.card for action in choices if isinstance(action, a.Show)]
         if not cards:
             return a.Pass()
-        told = known_to(view, question.asker) & set(cards)
+        seen_before = known_to(view, question.asker) & set(cards)
         declining = self._first_use(choices, "decline")
-        if declining is not None and not told:
+        if declining is not None and not seen_before:
             return declining
-        return a.Show(self.show(view, sorted(told) or cards, question.asker))
+        return a.Show(self.show(view, sorted(seen_before) or cards, question.asker))
 
     def after(self, view: View, choices: Choices) -> a.Action:
         """Learn more if a card or an ability allows it."""
         return self._first_use(choices, *TURN_EFFECTS, "second-card", "second-rumour") or a.EndTurn()
 
     def centre(self, view: View, choices: Choices) -> a.Action:
-        """Look at a card that lies there, or go on."""
+        """Look at a card in the centre, or go on."""
         looks = [action for action in choices if isinstance(action, a.LookAt)]
         return self._first_use(choices, *TURN_EFFECTS) or (looks[0] if looks else a.EndTurn())
 
     def offer(self, view: View, choices: Choices) -> a.Action:
-        """Draw while the White Walkers are few."""
+        """Draw while there are few White Walkers."""
         return a.Draw() if view.public.walkers < 7 else a.Waive()
 
     def send(self, view: View, choices: Choices) -> a.Action:
-        """Send away whoever is not in the centre yet."""
+        """Send away a figure that is not in the centre yet."""
         centre = self.game.edition.centre
         figures = [action for action in choices if isinstance(action, a.Send)]
         suspects, spots = self.game.edition.suspects, view.public.figures
@@ -250,18 +250,18 @@ class Detective:
         return self.random.choice(away or figures)
 
     def watch(self, view: View, choices: Choices) -> a.Action:
-        """See the card if it could be new."""
+        """Look at the card if it could be new."""
         question = view.public.question
         assert question is not None
         news = any(self.belief.chance(card) > 0.0 for card in question.cards)
         return (self._first_use(choices, "see-shown") if news else None) or a.Waive()
 
     def look(self, view: View, choices: Choices) -> a.Action:
-        """One face-down card is as good as another."""
+        """Look at any of them: one face-down card is as good as another."""
         return choices[0]
 
     def play(self, view: View, choices: Choices) -> a.Action:
-        """The investigation card that promises most, on the player least known."""
+        """Play the investigation card that promises most, on the player it knows least about."""
         plays = [action for action in choices if isinstance(action, a.Play)]
         return max(plays, key=lambda action: (promise(action.card), self._unknown(action.to), self.random.random()))
 
@@ -269,19 +269,19 @@ class Detective:
         return 0 if seat is None else self.belief.unknown(seat)
 
     def suspect(self, view: View, choices: Choices) -> a.Action:
-        """Ask."""
+        """Make a suggestion."""
         return self._suggest(view, choices)
 
     def give(self, view: View, choices: Choices) -> a.Action:
-        """What the tip wants; of several cards one the asker has seen."""
+        """Give what the tip asks for; out of several cards, one the asker has seen."""
         question = view.public.question
         assert question is not None
         gifts = [action for action in choices if isinstance(action, a.Give)]
         if len(gifts) == 1:
             return gifts[0]
         cards = [action.cards[0] for action in gifts]
-        told = known_to(view, question.asker) & set(cards)
-        return a.Give((self.show(view, sorted(told) or cards, question.asker),))
+        seen_before = known_to(view, question.asker) & set(cards)
+        return a.Give((self.show(view, sorted(seen_before) or cards, question.asker),))
 
     def _first_use(self, choices: Choices, *effects: str) -> a.Use | None:
         for menu in choices.menus:
@@ -293,7 +293,7 @@ class Detective:
 
 
 def promise(card: str) -> float:
-    """About how much an investigation card tells."""
+    """Return roughly how much an investigation card reveals."""
     tip = read_tip(card)
     if tip is not None:
         return (3.0 if tip.every else 2.0) if tip.secret else 5.0

@@ -23,17 +23,17 @@ class Inspector(Detective):
         super().__init__(game, seat, seed, self.exact, temper)
 
     def worth(self, view: View, place: Spot) -> float:
-        """Rooms that are open, those closest to proof first; then rooms that nobody can show, while they help."""
+        """Prefer open rooms, those closest to proof first; then rooms nobody can show, as long as they help."""
         if 0 < self.belief.chance(place) < 1 or self._open_beyond_places():
             return 0.3 + self._use_of(view, place)
         return 0.01
 
     def _open_beyond_places(self) -> bool:
-        """Whether there is anything to ask for but the room."""
+        """Return whether there is anything left to ask for besides the room."""
         return any(0 < self.belief.chance(card) < 1 for kind in self.game.edition.by_kind[:2] for card in kind)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """The cards closest to proof."""
+        """Ask for the cards closest to proof."""
         uses = {card: self._use_of(view, card) for case in cases for card in case}
         worth = [sum(uses[card] for card in case) for case in cases]
         best = max(worth)
@@ -46,16 +46,16 @@ class Inspector(Detective):
         return 0.5 if chance == 1 or card in view.own.hand else 0.0
 
     def _proved(self, card: CardId) -> float:
-        """The share of the others that are known not to hold an open card."""
+        """Return the share of the other players known not to hold an open card."""
         return self._lacking(card) / (len(self.game.seats) - 1)
 
     def _lacking(self, card: CardId) -> int:
-        """How many of the others are known not to hold a card."""
+        """Return how many of the other players are known not to hold a card."""
         knowledge = self.exact.knowledge
         return sum(not knowledge.weight(card, seat) for seat in self.game.seats if seat != self.seat)
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
-        """The card that most others have seen already."""
+        """Show the card that most others have already seen."""
         seen = [sum(card == shown for shown, _ in view.own.showed) for card in cards]
         return self.random.choice([card for card, number in zip(cards, seen, strict=True) if number == max(seen)])
 

@@ -1,9 +1,9 @@
 """mastermind: plays the odds, exactly.
 
-Exact probabilities of everything, players being thought to show any of their cards alike, and on top of them what the
-others' questions tell. Suggestions by how likely the named cards are the case and by expected information about it,
-own cards as cover included, less a part of what the answer tells everybody. Routes by that worth per expected turn.
-Shows the card that gives away least. Accuses when certain, or when waiting would be the greater risk.
+Uses exact probabilities, assuming players show any of their cards with equal chance, and what the others' questions
+suggest. Ranks suggestions by how likely the named cards are the case and by the expected information, own cards as
+cover included, minus a share of what the answer tells everybody. Plans routes by that worth per expected turn. Shows
+the card that gives away least. Accuses when certain, or when waiting would be riskier.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,10 +13,10 @@ import numpy as np
 
 from sleuth.bots.belief import Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.reading import OWN_CARD, Reading
 from sleuth.bots.reasons import Reason, percent
 from sleuth.bots.routes import distances_past, expected_turns
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.bots.temper import Temper
 from sleuth.core import seen as s
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
@@ -26,15 +26,15 @@ from sleuth.core.ways import occupied
 from sleuth.deduction import Showing
 
 DEALS = 400
-"""How many possible deals it looks at before it asks: its bound on thinking."""
+"""How many possible deals it looks at before it asks: its limit on thinking."""
 DRAWN = 3
-"""So many times as many are drawn first; those that fit the others' questions best are kept."""
+"""How many times `DEALS` are drawn first; the ones that best fit the others' questions are kept."""
 LIKELY = 1.0
-"""What naming a card that is surely in the case is worth, in bits: it is what a solution is made of."""
+"""What naming a card that is certainly in the case is worth, in bits."""
 ON_THE_WAY = 8.0
-"""What walking to a room that is all but sure is worth, in bits: a room costs a walk, the other cards do not."""
+"""What walking to an almost certain room is worth, in bits: reaching a room takes turns, the other cards do not."""
 ALMOST = 0.999
-"""What drawn deals can say at most: only facts make certain."""
+"""The highest chance that sampled deals can give: only facts make a case certain."""
 BOLD = Temper(nerve=0.5)
 GIVEN_AWAY = BOLD.discretion
 
@@ -62,13 +62,13 @@ class Mastermind(Detective):
         self.plans = plans
         self.reading = Reading(game, seat, own_card)
         self.hints: dict[CardId, float] = {}
-        """By own card: how much the table has been given to suspect it."""
+        """For each of its own cards: how much the table has reason to suspect it."""
         self._asked: Case = ()
         self._prospect: tuple[tuple[int, int], SampledOutcomes] | None = None
         self._places: tuple[tuple[int, int], dict[Spot, float]] | None = None
 
     def see(self, event: s.SeenEvent) -> None:
-        """Remember what happened, what was asked, and what the table saw of the own hand."""
+        """Remember what happened, what was asked, and what the table saw of its own hand."""
         super().see(event)
         self.reading.see(event)
         if isinstance(event, s.SuggestionMade):
@@ -82,7 +82,7 @@ class Mastermind(Detective):
         return len(self.exact.observer.facts), self.reading.length
 
     def sampled(self, view: View) -> SampledOutcomes:
-        """Possible deals; drawn anew when something has been learnt."""
+        """Return possible deals; they are sampled again whenever something new is learnt."""
         if self._prospect is None or self._prospect[0] != self._moment:
             knowledge = self.exact.knowledge
             silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
@@ -92,7 +92,7 @@ class Mastermind(Detective):
         return self._prospect[1]
 
     def likely_case(self, view: View) -> tuple[Case, float]:
-        """The case most deals have, and how many of them."""
+        """Return the case if it is certain, else the most frequent one among the deals and its share."""
         sure = super().likely_case(view)
         if sure[1] >= 1.0:
             return sure
@@ -100,24 +100,24 @@ class Mastermind(Detective):
         return case, min(share, ALMOST)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """The suggestion that promises most."""
+        """Return the suggestion that promises most."""
         values = self.values(view, cases, self.likely)
         return cases[int(values.argmax())]
 
     def values(self, view: View, cases: Sequence[Case], likely: float) -> np.ndarray:
-        """What suggestions promise, in bits."""
+        """Return what suggestions promise, in bits."""
         sampled = self.sampled(view)
         mine, everybodys = sampled.gains(cases)
         return scores(mine, everybodys, sampled.chances(cases), self.temper.discretion, likely)
 
     def worth(self, view: View, place: Spot) -> float:
-        """What the best suggestion there promises."""
+        """Return what the best suggestion there promises."""
         if self._places is None or self._places[0] != self._moment:
             self._places = (self._moment, self._all_places(view))
         return self._places[1][place]
 
     def turns_from(self, view: View, spot: Spot) -> dict[Spot, float]:
-        """How many turns it takes on average, round the figures that stand in the way."""
+        """Return the average number of turns to each place, walking round figures in the way."""
         if not self.plans:
             return super().turns_from(view, spot)
         ways = distances_past(self.game, spot, occupied(view, net_of(self.game.edition)))
@@ -131,7 +131,7 @@ class Mastermind(Detective):
         return dict(zip(places, worths.tolist(), strict=True))
 
     def show(self, view: View, cards: Sequence[CardId], asker: Seat) -> CardId:
-        """The card the table knows or suspects most, then one of the kind with the most candidates."""
+        """Show the card the table knows or suspects most; after that, one of the kind with the most candidates."""
 
         def news(card: CardId) -> tuple[float, float, float]:
             shown = sum(card == other for other, _ in view.own.showed)
@@ -141,20 +141,20 @@ class Mastermind(Detective):
         return min(cards, key=news)
 
     def aside(self) -> Self:
-        """A copy that looks at deals of its own."""
+        """Return a copy that samples its own deals."""
         twin = super().aside()
         twin._prospect = twin._places = None
         return twin
 
     def chance_of(self, view: View, case: Case) -> float:
-        """Certain, or in how many deals; what is open stays so, however few deals are looked at."""
+        """Return 1 if it is certain, else its share of the deals; an open case never looks certain or impossible."""
         sure, sampled = super().chance_of(view, case), self.sampled(view)
         columns = [sampled.shape.card_index[card] for card in case]
         found = (sampled.deals[:, columns] == sampled.shape.owner_index["case"]).all(axis=1)
         return sure if sure in (0.0, 1.0) else float(found.mean().clip(0.01, 0.99))
 
     def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
-        """What the answer will tell, how likely the cards are the case, and which are cover from the own hand."""
+        """Yield what the answer will reveal, how likely the cards are the case, and which are cover from its hand."""
         sampled = self.sampled(view)
         yield Reason("ask-information", number=round(max(0.0, float(sampled.gains([case])[0][0])), 1))
         chances = {card: self.chance_of(view, (card,)) for card in case if card not in view.own.hand}
@@ -164,7 +164,7 @@ class Mastermind(Detective):
             yield Reason("ask-cover", cards=tuple(card for card in case if card not in chances))
 
     def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
-        """Whether the table knows or suspects it, or it is one of many."""
+        """Return whether the table knows or suspects the card, or it is one of many."""
         seen = sum(card == shown for shown, _ in view.own.showed)
         if seen:
             return Reason("show-seen", number=seen)
@@ -175,5 +175,5 @@ class Mastermind(Detective):
         return Reason("show-kind" if sizes[card] > min(sizes.values()) else "show-any")
 
     def why_place(self, view: View, place: Spot) -> Reason:
-        """What the best suggestion there promises."""
+        """Return what the best suggestion there promises."""
         return Reason("place-promise", place=place, number=round(max(0.0, self.worth(view, place)), 1))

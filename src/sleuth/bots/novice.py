@@ -1,8 +1,8 @@
 """novice: fun for a child.
 
-Crosses off what it was shown and forgets one card in five. Walks to the nearest room, rather one that is not crossed
-off and where it has not been so often. Asks for cards it has not crossed off, shows whichever card comes to hand,
-accuses when one card of each kind is left.
+Crosses off what it was shown and forgets one card in five. Walks to the nearest room, preferring one that it has not
+crossed off and has not visited often. Asks for cards it has not crossed off, shows any card it can, and accuses when
+one card of each kind is left.
 """
 
 from collections import Counter
@@ -30,27 +30,27 @@ class Novice(Detective):
         """How often it has asked in each room."""
 
     def see(self, event: SeenEvent) -> None:
-        """Remember what happened, and where it has asked."""
+        """Remember what happened and where it has asked."""
         super().see(event)
         if isinstance(event, SuggestionMade) and event.seat == self.seat:
             self.been[event.cards[-1]] += 1
 
     def worth(self, view: View, place: Spot) -> float:
-        """Any room will do; one it has crossed off is half as much fun, and so is one it has been in."""
+        """Accept any room; one it has crossed off counts half, and so does one it has been in."""
         return (1.0 if self.belief.chance(place) > 0 else 0.5) / (1 + self.been[place])
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """Something it has not crossed off."""
+        """Ask for something it has not crossed off."""
         news = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
         best = max(news)
         return self.random.choice([case for case, new in zip(cases, news, strict=True) if new >= best - 1])
 
     def look_back(self) -> None:
-        """Nobody knows any more what it forgot."""
+        """Stop forgetting: which cards the bot forgot is not recorded."""
         self.belief = Crossing(self.game, self.seat, "", forgets=0.0)
 
     def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
-        """What it has not crossed off, and what it named all the same; a room is where it stands."""
+        """Yield what it has not crossed off and what it named anyway; the room is simply where it stands."""
         news = tuple(card for card in case if self.belief.chance(card) > 0)
         chosen = case if self.game.edition.board is None else case[:-1]
         rest = tuple(card for card in chosen if card not in news)
@@ -60,7 +60,7 @@ class Novice(Detective):
             yield Reason("ask-crossed", cards=rest)
 
     def why_place(self, view: View, place: Spot) -> Reason:
-        """A room it has not crossed off, one it has not been in, or just the nearest."""
+        """Name a room it has not crossed off, one it has not been in, or just the nearest one."""
         if self.belief.chance(place) > 0:
             return Reason("place-uncrossed", place=place)
         return Reason("place-near" if self.been[place] else "place-new", place=place)

@@ -1,6 +1,6 @@
-"""Bots in any language: a command in a process of its own, with a time limit. It can lose its moves, never the table.
+"""Bots in any language: a command in its own process, with a time limit. It can lose moves, but never stop the table.
 
-Its name is its command line: `cmd:python my_bot.py`, or `cmd@2.5:python my_bot.py` for 2.5 seconds an answer.
+Its name is its command line: `cmd:python my_bot.py`, or `cmd@2.5:python my_bot.py` for 2.5 seconds per answer.
 """
 
 import logging
@@ -32,12 +32,12 @@ from sleuth.core.seen import GameEnded, SeenEvent
 from sleuth.core.view import View
 
 SECONDS = 5.0
-"""Time for an answer, unless the name says otherwise."""
+"""Seconds for an answer, unless the name says otherwise."""
 MOST_SECONDS = 3600.0
 RESTARTS = 3
-"""How often a process is started again in one game."""
+"""How often a process is restarted in one game."""
 MOST_TROUBLES = 50
-"""After so many lost moves it is not asked any more."""
+"""After losing this many moves it is no longer asked."""
 
 _NAME = re.compile(r"cmd(?:@(?P<seconds>[^:]*))?:(?P<command>.*)", re.DOTALL)
 _WORDS: dict[MishapKind, str] = {
@@ -48,9 +48,9 @@ _WORDS: dict[MishapKind, str] = {
     "nonsense": "wrote something that is no answer",
     "illegal": "chose something illegal",
 }
-"""What everybody may know of a mishap: the details can hold a player's cards."""
+"""What anyone may know of a mishap: the details can reveal a player's cards."""
 _BREAKING: frozenset[MishapKind] = frozenset({"start", "ended", "slow", "flood"})
-"""Mishaps after which the process is ended and started anew."""
+"""Mishaps after which the process is killed and restarted."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Command(Struct, frozen=True):
 
 
 class BotTrouble(Struct, frozen=True):
-    """A move that a bot has lost. For those who wrote the bot: the detail may hold its secrets."""
+    """A move that a bot has lost. For the bot's author: the detail may reveal its secrets."""
 
     request: int
     kind: MishapKind
@@ -71,12 +71,12 @@ class BotTrouble(Struct, frozen=True):
 
 
 def is_command(name: str) -> bool:
-    """Whether a bot's name is a command."""
+    """Return whether a bot's name is a command."""
     return name.startswith(("cmd:", "cmd@"))
 
 
 def read_command(name: str) -> Command:
-    """The command that a bot's name stands for, or a clear message."""
+    """Return the command in a bot's name; raise `UnknownBot` with a clear message if it cannot be used."""
     match = _NAME.fullmatch(name)
     if match is None:
         raise UnknownBot(f"{name}: expected cmd:COMMAND or cmd@SECONDS:COMMAND")
@@ -105,7 +105,7 @@ def _read_seconds(name: str, text: str | None) -> float:
 
 
 class ProcessBot:
-    """A seat played by a command. The process starts at the first question, with all that has happened before."""
+    """A seat played by a command. The process starts at the first question and is sent all that happened before."""
 
     listens = True
 
@@ -119,7 +119,7 @@ class ProcessBot:
         self._closed = False
 
     def see(self, event: SeenEvent) -> None:
-        """Pass it on, and keep it for a process that starts later."""
+        """Pass the event on, and keep it for a process that starts later."""
         line = seen_line(event)
         self._history.append(line)
         if isinstance(event, GameEnded):
@@ -128,7 +128,7 @@ class ProcessBot:
             self._child.tell(line)
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """What the process answers, or a safe default."""
+        """Return what the process answers, or a safe default."""
         self._request += 1
         if self.given_up:
             return safe_default(choices)
@@ -147,23 +147,23 @@ class ProcessBot:
 
     @property
     def given_up(self) -> bool:
-        """Whether the process is not asked any more."""
+        """Whether the process is no longer asked."""
         worn_out = self._child is None and self._starts > RESTARTS
         return self._closed or worn_out or len(self.troubles) >= MOST_TROUBLES
 
     def _ask(self, view: View, choices: Choices) -> Action:
         child = self._at_work()
-        child.forget()  # what was said before the question is no answer to it
+        child.forget()  # whatever it said before the question is not an answer to it
         child.tell(choose_line(self._request, view, choices))
         deadline = time.monotonic() + self.command.seconds
         while (answer := read_answer(child.hear(deadline))).choose < self._request:
-            pass  # late, to an old request
+            pass  # a late answer to an earlier request
         if answer.choose > self._request:
             raise Mishap("nonsense", f"an answer to request {answer.choose}, which has not been made")
         return picked(answer, choices)
 
     def _at_work(self) -> Child:
-        """The process; a new one is told everything from the beginning."""
+        """Return the process; a new one is sent everything from the beginning."""
         if self._child is None:
             self._starts += 1
             self._child = Child(self.command.words)
@@ -177,8 +177,8 @@ class ProcessBot:
             detail = f"{detail} ({self._child.kill()})"
             self._child = None
         self.troubles.append(BotTrouble(self._request, mishap.kind, detail))
-        told = "it is not asked again" if self.given_up else "it loses a move"
-        _log.warning("bot %s at seat %d %s: %s", _shown(self.command.words), self.seat, _WORDS[mishap.kind], told)
+        outcome = "it is not asked again" if self.given_up else "it loses a move"
+        _log.warning("bot %s at seat %d %s: %s", _shown(self.command.words), self.seat, _WORDS[mishap.kind], outcome)
 
 
 def _shown(words: Sequence[str]) -> str:

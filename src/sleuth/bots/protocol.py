@@ -1,7 +1,7 @@
-"""What passes between sleuth and a bot in a process of its own: one JSON object per line.
+"""The messages between sleuth and a bot in its own process: one JSON object per line.
 
-docs/bot-protocol.md tells it to those who write such bots. Everything here is made from what the seat knows: the
-agreed game, seen events, views.
+docs/bot-protocol.md describes them for authors of such bots. Everything here is made from what the seat knows: the
+agreed game, seen events and views.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from sleuth.editions.model import Card
 
 VERSION = 1
 QUOTED = 200
-"""How much of an odd answer is kept."""
+"""How much of an unreadable answer is kept, in characters."""
 
 MishapKind = Literal["start", "ended", "slow", "flood", "nonsense", "illegal"]
 
@@ -43,12 +43,12 @@ class _Message(Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=Tru
 
 
 class Ground(Struct, frozen=True):
-    """A board as a bot needs it: what is next to what."""
+    """A board as a bot needs it: which squares and doors are adjacent."""
 
     squares: Mapping[str, tuple[str, ...]]
-    """The squares one step away, by square."""
+    """For each square: the squares one step away."""
     doors: Mapping[str, tuple[str, ...]]
-    """The squares before the doors, by place."""
+    """For each place: the squares outside its doors."""
     passages: tuple[tuple[str, str], ...]
     centre: str | None
     questions: tuple[str, ...]
@@ -79,14 +79,14 @@ class Hello(_Message, frozen=True):
     edition: Printed
 
 
-class Seen(_Message, frozen=True):
+class EventMessage(_Message, frozen=True, tag="seen"):
     """Something happened."""
 
     event: SeenEvent
 
 
 class Choose(_Message, frozen=True):
-    """The bot is asked to act."""
+    """Asks the bot to act."""
 
     request: int
     phase: Phase
@@ -109,7 +109,7 @@ def _line(message: _Message) -> bytes:
 
 
 def hello_line(game: Game, seat: Seat, seed: int | str, seconds: float) -> bytes:
-    """The game as it is agreed on, for one seat."""
+    """Return the agreed game as a line for one seat."""
     return _line(
         Hello(
             protocol=VERSION,
@@ -125,23 +125,23 @@ def hello_line(game: Game, seat: Seat, seed: int | str, seconds: float) -> bytes
 
 
 def seen_line(event: SeenEvent) -> bytes:
-    """What the seat sees of an event."""
-    return _line(Seen(event=event))
+    """Return what the seat sees of an event as a line."""
+    return _line(EventMessage(event=event))
 
 
 def choose_line(request: int, view: View, choices: Choices) -> bytes:
-    """A question: everything the seat may do, and the table as it sees it."""
+    """Return a question as a line: everything the seat may do, and its view of the table."""
     public, own = view.public, view.own
     return _line(Choose(request=request, phase=public.phase, actions=tuple(choices), public=public, own=own))
 
 
 def bye_line(end: GameEnded | None) -> bytes:
-    """The end."""
+    """Return the last line."""
     return _line(Bye(end=end))
 
 
 def own_seed(seed: int | str) -> int:
-    """A number for the bot's own luck. A digest, because the table's cards are dealt from a similar seed."""
+    """Return a seed for the bot's own use. It is a digest, because the table's cards are dealt from a similar seed."""
     return int.from_bytes(sha256(f"{seed}".encode()).digest()[:6])
 
 
@@ -172,27 +172,27 @@ def _ground(edition: Edition) -> Ground | None:
 # --- what comes back -------------------------------------------------------------------------------------------------
 
 
-class Answer(Struct, frozen=True):
-    """What a bot says: the number of the request, and one of its actions, or the index of one."""
+class BotAnswer(Struct, frozen=True):
+    """What a bot answers: the number of the request, and one of its actions or the index of one."""
 
     choose: int
     action: Action | None = None
     index: int | None = None
 
 
-_answer_decoder = msgspec.json.Decoder(Answer)
+_answer_decoder = msgspec.json.Decoder(BotAnswer)
 
 
-def read_answer(line: bytes) -> Answer:
-    """An answer, or the mishap of nonsense."""
+def read_answer(line: bytes) -> BotAnswer:
+    """Return an answer; raise the `Mishap` of nonsense if it cannot be read."""
     try:
         return _answer_decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Mishap("nonsense", f"not an answer ({error}): {line[:QUOTED]!r}") from None
 
 
-def picked(answer: Answer, choices: Choices) -> Action:
-    """The chosen action, if it is one of the choices."""
+def picked(answer: BotAnswer, choices: Choices) -> Action:
+    """Return the chosen action; raise a `Mishap` if it is not one of the choices."""
     if (answer.action is None) == (answer.index is None):
         raise Mishap("nonsense", "expected either an action or an index")
     if answer.index is not None:

@@ -9,10 +9,10 @@ from sleuth.core.view import View
 
 
 class RandomBot:
-    """Picks a kind of action, then one of that kind, all equally likely.
+    """Picks a type of action, then one action of that type, all equally likely.
 
-    Two exceptions keep its games from being over at once or never: it seldom accuses where it could do so
-    every turn, and half the time it enters a place when it can.
+    Two exceptions keep its games from ending at once or never: it seldom accuses where it could do so every turn, and
+    half the time it enters a place when it can.
     """
 
     listens = False
@@ -22,22 +22,22 @@ class RandomBot:
         self._boldness = boldness
 
     def see(self, event: SeenEvent) -> None:
-        """Nothing is remembered."""
+        """Ignore the event."""
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """One of the choices."""
+        """Return one of the choices."""
         rnd, menus = self._random, choices.menus
         actions = menus[int(rnd() * len(menus))].actions
         if len(menus) > 1 and type(actions[0]) is Accuse and rnd() > self._bold(view):
             actions = next(menu.actions for menu in menus if type(menu.actions[0]) is not Accuse)
         if type(actions[0]) is Move and rnd() < 0.5:
             doors = view.game.edition.board.doors if view.game.edition.board else {}
-            if actions[0].to in doors:  # places come first
+            if actions[0].to in doors:  # places come first in the list
                 actions = tuple(action for action in actions if isinstance(action, Move) and action.to in doors)
         return actions[int(rnd() * len(actions))]
 
     def _bold(self, view: View) -> float:
-        """How often it takes a chance to accuse: always where such chances are rare."""
+        """Return how often it takes a chance to accuse: always where such chances are rare."""
         phase, moments = view.public.phase, view.game.options.accuse
         rare = phase == "centre" or (phase == "after" and not {"after-suggestion", "after-card"} & set(moments))
         return 1.0 if rare else self._boldness

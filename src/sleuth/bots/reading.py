@@ -1,7 +1,8 @@
-"""What the others' questions tell about their hands, beyond what they prove.
+"""What the others' questions suggest about their hands, beyond what they prove.
 
-Few players name cards they hold: a deal in which somebody has asked for a card of his own is less likely than one in
-which he has not. And who asks, hears nothing and does not accuse, though he could, did not name the case.
+Few players name cards they hold: a deal in which a player asked for one of their own cards is less likely than one in
+which they did not. And a player who asks, gets no answer and does not accuse although they could, did not name the
+case.
 """
 
 import random
@@ -16,19 +17,20 @@ from sleuth.deduction.lattice import Array
 from sleuth.deduction.shape import Shape
 
 OWN_CARD = 0.2
-"""How likely it is that a card is named by who holds it, compared with who does not."""
+"""How likely a player names a card they hold, relative to one they do not hold."""
 UNNAMED_CASE = 0.15
-"""How likely it is that somebody who found the case does not name it at once, compared with who did not find it."""
+"""How likely a player who named the case without an answer does not accuse at once, relative to one who did not name
+it."""
 
 
 class Reading:
-    """Keeps who has asked for what."""
+    """Keeps track of who asked for what."""
 
     def __init__(self, game: Game, seat: Seat, own_card: float = OWN_CARD) -> None:
         self.game, self.seat, self.own_card = game, seat, own_card
         self.asked: set[tuple[Seat, CardId]] = set()
         self.dropped: list[Case] = []
-        """Suggestions that nobody answered, and after which nobody accused."""
+        """Suggestions that nobody answered and that were not followed by an accusation."""
         self._open: s.SuggestionMade | None = None
         # where a place must be walked to, asking there says little about holding it
         self._chosen = len(game.edition.kinds) - (game.edition.board is not None)
@@ -36,11 +38,11 @@ class Reading:
 
     @property
     def length(self) -> int:
-        """Grows with everything there is to read."""
+        """A number that grows with everything there is to read."""
         return len(self.asked) + len(self.dropped)
 
     def see(self, event: s.SeenEvent) -> None:
-        """Remember the questions of others."""
+        """Remember the others' questions."""
         if isinstance(event, s.SuggestionMade):
             if event.seat != self.seat:
                 self._open = event
@@ -53,7 +55,7 @@ class Reading:
             self._open = None
 
     def weighed(self, shape: Shape, deals: Array, number: int, source: random.Random) -> Array:
-        """So many of the deals, drawn again by how well they fit what was asked."""
+        """Resample `number` of the deals, weighted by how well they fit the questions."""
         if not self.length or self.own_card >= 1.0:
             return deals[:number]
         weights = np.exp(self._fit(shape, deals))
@@ -62,7 +64,7 @@ class Reading:
         return chosen
 
     def _fit(self, shape: Shape, deals: Array) -> Array:
-        """The logarithm of how likely the questions were in each deal."""
+        """Return the log likelihood of the questions in each deal."""
         fit: Array = np.zeros(len(deals))
         for seat, card in self.asked:
             fit = fit + log(self.own_card) * (deals[:, shape.card_index[card]] == shape.owner_index[seat])
@@ -72,7 +74,7 @@ class Reading:
 
 
 def _are_case(shape: Shape, deals: Array, cards: Sequence[CardId]) -> Array:
-    """In which deals these cards are the case."""
+    """Return for each deal whether these cards are the case."""
     columns = [shape.card_index[card] for card in cards]
     found: Array = (deals[:, columns] == shape.owner_index["case"]).all(axis=1)
     return found

@@ -1,4 +1,4 @@
-"""Why a bot does something, as a value: a code and what its sentence names. `locales/*/bots.ftl` has the words."""
+"""Why a bot does something, as data: a code and what its sentence names. `locales/*/bots.ftl` has the sentences."""
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 
 
 def percent(chance: float) -> int:
-    """A probability in whole percent; what is open never looks certain."""
+    """Round a probability to whole percent; an open one never becomes 0 or 100."""
     if chance in (0.0, 1.0):
         return round(100 * chance)
     return min(99, max(1, round(100 * chance)))

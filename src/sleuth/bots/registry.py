@@ -1,6 +1,6 @@
-"""Bots by name: ours, those that other packages register under the entry point `sleuth.bots`, and commands.
+"""Bots by name: built-in ones, those that other packages register under the entry point `sleuth.bots`, and commands.
 
-Ours are a random player, the levels (`mastermind@100`: with a bound on its thinking) and the characters.
+Built in are a random player, the levels (`mastermind@100` limits its thinking) and the characters.
 """
 
 from collections.abc import Callable
@@ -29,11 +29,11 @@ _LEVELS: dict[str, Callable[..., Detective]] = {
     "mastermind": Mastermind,
 }
 LEVELS = tuple(_LEVELS)
-"""Our levels, weakest first."""
+"""The built-in levels, weakest first."""
 BOUNDED = ("mastermind",)
-"""The levels that can be told how many deals to think of."""
+"""The levels whose number of deals can be limited."""
 BOUNDS = range(10, 100_001)
-"""How many that can be."""
+"""The allowed limits."""
 
 _OURS: dict[str, Maker] = {
     "random": lambda game, seat, seed: RandomBot(seed),
@@ -41,22 +41,22 @@ _OURS: dict[str, Maker] = {
     **{name: partial(_LEVELS[each.level], temper=each.temper) for name, each in CHARACTERS.items()},
 }
 _MEASURES: dict[str, Maker] = {**YARDSTICKS, **ABLATIONS}
-"""To measure strength with; found by name, but listed nowhere."""
+"""Bots to measure strength with; found by name, but not listed."""
 
 
 @cache
 def _plugged() -> dict[str, EntryPoint]:
-    """The bots of other packages, not loaded yet: a broken one troubles only those who ask for it."""
+    """Return the bots of other packages without loading them: a broken one affects only those who ask for it."""
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in _OURS}
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots that have a name of their own; the characters come last."""
+    """Return all named bots, characters last."""
     return (*(name for name in _OURS if name not in CHARACTERS), *_plugged(), *CHARACTERS)
 
 
 def find_maker(name: str) -> Maker:
-    """How to make the bot of this name, or a clear message why that is not possible."""
+    """Return what makes the bot of this name; raise `UnknownBot` with a clear message if there is none."""
     if is_command(name):
         return partial(ProcessBot, read_command(name))
     if name in _OURS:
@@ -72,7 +72,7 @@ def find_maker(name: str) -> Maker:
 
 
 def level_of(name: str) -> str | None:
-    """The level that plays under this name; `None` for random players and for those that are not ours."""
+    """Return the level that plays under this name; `None` for random players and bots of other packages."""
     if name in CHARACTERS:
         return CHARACTERS[name].level
     level = name.partition("@")[0]
@@ -80,9 +80,9 @@ def level_of(name: str) -> str | None:
 
 
 def _bounded(level: str, bound: str) -> Maker:
-    """A level with a bound on its thinking."""
+    """Return a level that looks at `bound` deals."""
     if level not in BOUNDED:
-        raise UnknownBot(f"bot '{level}@{bound}': only {', '.join(BOUNDED)} can be told how many deals to think of")
+        raise UnknownBot(f"bot '{level}@{bound}': only {', '.join(BOUNDED)} can be limited to a number of deals")
     if not (bound.isascii() and bound.isdecimal() and len(bound) <= 6 and int(bound) in BOUNDS):
         expected = f"expected a whole number from {BOUNDS[0]} to {BOUNDS[-1]}, as in {level}@400"
         raise UnknownBot(f"bot '{level}@{bound}': {expected}")
@@ -92,17 +92,17 @@ def _bounded(level: str, bound: str) -> Maker:
 def _load(entry: EntryPoint) -> Maker:
     try:
         maker: Maker = entry.load()
-    except Exception as error:  # whatever another package does when it is imported
-        raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: {_told(error)}") from error
+    except Exception as error:  # another package may raise anything on import
+        raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: {_described(error)}") from error
     if not callable(maker):
         raise UnknownBot(f"bot {entry.name!r} ({entry.value}) cannot be loaded: expected a callable that makes a bot")
     return maker
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
 def make_bot(name: str, game: Game, seat: Seat, seed: str) -> Bot:
-    """A bot for one seat of one game; the same seed plays the same."""
+    """Make a bot for one seat of one game; the same seed plays the same."""
     return find_maker(name)(game, seat, seed)

@@ -7,27 +7,27 @@ from sleuth.core.game import Game, Spot
 from sleuth.core.movement import Net, net_of
 
 FACES = {"plain": (1, 2, 3, 4, 5, 6), "question": (0, 2, 3, 4, 5, 6)}
-"""What a die moves; the `?` counts nothing."""
+"""What each face of a die moves; the `?` moves nothing."""
 FARTHEST = 80
-"""No way on any board is longer, in steps."""
+"""No path on any board is longer, in steps."""
 BEHIND_A_FIGURE = 3
-"""So many steps more a way counts that a figure blocks: it will go away some time."""
+"""Extra steps for a path that a figure blocks: the figure will move on some time."""
 
 
 def turns(game: Game, steps: int) -> float:
-    """About how many turns a walk takes; entering a place needs no exact roll."""
+    """Return roughly how many turns a walk takes; entering a place needs no exact roll."""
     mean = sum(sum(FACES[die]) / 6 for die in game.options.dice)
     return max(1.0, steps / mean)
 
 
 def expected_turns(game: Game, steps: int) -> float:
-    """How many turns a walk takes on average, exactly; entering a place needs no exact roll."""
+    """Return the exact expected number of turns of a walk; entering a place needs no exact roll."""
     return _expected(game.options.dice)[min(steps, FARTHEST)]
 
 
 @cache
 def _expected(dice: tuple[str, ...]) -> list[float]:
-    """By steps to go: one turn, and what is left to go after each roll."""
+    """Return the expected turns for each number of steps left."""
     rolls = [sum(faces) for faces in product(*(FACES[die] for die in dice))]
     share, still = 1 / len(rolls), rolls.count(0) / len(rolls)
     found = [0.0]
@@ -38,12 +38,12 @@ def _expected(dice: tuple[str, ...]) -> list[float]:
 
 
 def distances(game: Game, spot: Spot) -> dict[Spot, int]:
-    """Steps from a spot to every place, on an empty board."""
+    """Return the steps from a spot to every place, on an empty board."""
     return _distances(net_of(game.edition), spot, 0)
 
 
 def distances_past(game: Game, spot: Spot, occupied: int) -> dict[Spot, int]:
-    """Steps from a spot to every place, round the squares where figures stand."""
+    """Return the steps from a spot to every place, walking round the squares where figures stand."""
     net = net_of(game.edition)
     free = _distances(net, spot, 0)
     round_them = _distances(net, spot, occupied & ~net.bit.get(spot, 0))

@@ -1,17 +1,17 @@
-"""The temperament of a player: what differs between two who know equally much."""
+"""A player's temperament: the difference between two players who know the same."""
 
 from msgspec import Struct
 
 
 class Temper(Struct, frozen=True):
-    """How a player feels about risk and about being read."""
+    """A player's attitude to risk and to being read."""
 
     nerve: float = 1.0
     """How likely a case must be before it is named while others could still win; 1: only when it is certain."""
     bluff: float = 0.0
-    """How often one of the own cards is named among the others, to lead the table astray."""
+    """How often it names one of its own cards to mislead the table."""
     discretion: float = 0.15
-    """How much what everybody learns counts against a suggestion, where that is weighed at all."""
+    """How much it counts against a suggestion that everybody learns from it, where that is weighed at all."""
 
 
 CALM = Temper()

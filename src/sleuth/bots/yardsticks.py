@@ -1,7 +1,7 @@
-"""Yardsticks: players others have published, rebuilt from their descriptions, and masterminds with one thing left out.
+"""Yardsticks: published players, rebuilt from their descriptions, and masterminds with one idea left out.
 
-They play all phases with the common sense of every detective and differ in what they believe and ask. Nobody would
-want to play them; they are here so that the strength of our levels can be measured against something.
+They play all phases with the common sense of every detective and differ in what they believe and ask. They are not fun
+to play against; they are here to measure the strength of our levels.
 """
 
 from collections.abc import Sequence
@@ -9,46 +9,46 @@ from functools import partial
 
 from sleuth.bots.belief import Crossing, Exact
 from sleuth.bots.detective import Detective
-from sleuth.bots.information import SampledOutcomes
 from sleuth.bots.mastermind import DEALS, Mastermind
+from sleuth.bots.sampled_outcomes import SampledOutcomes
 from sleuth.bots.temper import Temper
 from sleuth.core.game import Case, Game, Seat
 from sleuth.core.view import View
 
 
-class Asker(Detective):
+class RandomAsker(Detective):
     """A random asker: any three cards, crosses off what it is shown, forgets nothing."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed, Crossing(game, seat, f"{seed}/memory", forgets=0.0))
 
 
-class Eliminator(Asker):
+class Eliminator(RandomAsker):
     """An eliminating player: asks for cards it has not crossed off."""
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """As many cards as possible that are not crossed off."""
+        """Return a case with as many cards as possible that are not crossed off."""
         open_cards = [sum(self.belief.chance(card) > 0 for card in case) for case in cases]
         most = max(open_cards)
         return self.random.choice([case for case, number in zip(cases, open_cards, strict=True) if number == most])
 
 
 class Reasoner(Detective):
-    """A complete reasoner, as a SAT solver makes one, that asks at random."""
+    """A complete reasoner, as strong as a SAT solver, that asks at random."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed, Exact(game, seat, blind=True))
 
 
 class Entropist(Detective):
-    """An entropy asker: expects what every answer would tell, but plans no way; the nearest room will do."""
+    """An entropy asker: maximises the expected information, but plans no route; it goes to the nearest room."""
 
     def __init__(self, game: Game, seat: Seat, seed: int | str) -> None:
         self.exact = Exact(game, seat, blind=False)
         super().__init__(game, seat, seed, self.exact)
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """The most information."""
+        """Return the suggestion with the most information."""
         knowledge = self.exact.knowledge
         silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
         sampled = SampledOutcomes(self.game, self.seat, knowledge, knowledge.samples(DEALS, self.random), silent)
@@ -62,12 +62,12 @@ class Likeliest(Detective):
         super().__init__(game, seat, seed, Exact(game, seat, blind=False))
 
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
-        """The likeliest cards."""
+        """Return the case with the likeliest cards."""
         return max(cases, key=lambda case: sum(self.belief.chance(card) for card in case))
 
 
 YARDSTICKS = {
-    "asker": Asker,
+    "asker": RandomAsker,
     "eliminator": Eliminator,
     "reasoner": Reasoner,
     "entropist": Entropist,
@@ -83,4 +83,4 @@ ABLATIONS = {
     "unplanned": partial(Mastermind, plans=False),
 }
 """Masterminds without reading, without odds, without expected information, without weight on likely cards, with a
-neutral idea of what is shown, without an eye for likely rooms, with a rough idea of ways."""
+neutral model of which card is shown, without preferring likely rooms, and with rough distances."""

@@ -22,8 +22,8 @@ from sleuth.cli.simulate import simulate
 def main() -> None:
     """Play, solve, study and research the classic deduction board game.
 
-    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played and
-    `sleuth rules EDITION` tells how; `sleuth serve` is for many people.
+    Start with `sleuth play --terminal`; `sleuth editions` lists what can be played, `sleuth rules EDITION` says how;
+    `sleuth serve` runs a server for many people.
     """
 
 

@@ -1,4 +1,4 @@
-"""`sleuth assist`: a sheet that thinks along at a real table."""
+"""`sleuth assist`: a notebook that reasons along at a real table."""
 
 import sys
 from contextlib import suppress
@@ -10,8 +10,8 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.saving import NotesStore, default_path, read_notebook
-from sleuth.cli.assistant.session import Quit, Session
+from sleuth.cli.assistant.notes_store import NotesStore, default_path, read_notebook
+from sleuth.cli.assistant.session import AssistantSession
 from sleuth.cli.assistant.setup import Setup
 from sleuth.cli.common import (
     choose_edition,
@@ -22,7 +22,7 @@ from sleuth.cli.common import (
     rules_option,
     showing_option,
 )
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
@@ -32,9 +32,9 @@ from sleuth.sentences import Speaker, speaker
 
 @click.command()
 @click.option(
-    "--file", type=click.Path(path_type=Path, dir_okay=False), help="Where the notes are kept; goes on there."
+    "--file", type=click.Path(path_type=Path, dir_okay=False), help="The notes file; resumes it if it exists."
 )
-@click.option("--new", "fresh", is_flag=True, help="Start anew, even if notes wait; they are kept under another name.")
+@click.option("--new", "fresh", is_flag=True, help="Start new notes; existing ones are kept under another name.")
 @edition_option
 @rules_option
 @showing_option
@@ -51,21 +51,21 @@ def assist(
     console = Console(highlight=False)
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import_module("readline")  # lines can be edited and recalled
+            import_module("readline")  # so that lines can be edited and recalled
     store = NotesStore(file or default_path())
     try:
         raw = _waiting(store, language, asked=file is None, fresh=fresh)
         if raw is None:
             raw = _set_up(edition_name, options, language, console)
-        session = Session(raw, store, language, console, showing)
+        session = AssistantSession(raw, store, language, console, showing)
         session.begin()
     except (EOFError, KeyboardInterrupt):
         return
     _run(session)
 
 
-def _run(session: Session) -> None:
-    """Line after line, until the person leaves."""
+def _run(session: AssistantSession) -> None:
+    """Read line after line until the person leaves."""
     try:
         while True:
             session.line(input("> "))
@@ -74,7 +74,7 @@ def _run(session: Session) -> None:
 
 
 def _waiting(store: NotesStore, language: str, *, asked: bool, fresh: bool) -> dict[str, Any] | None:
-    """The notes to go on with, if there are any and the person wants to."""
+    """Return the notes to resume, if there are any and the person wants to."""
     if not store.path.exists():
         return None
     if fresh:
@@ -111,7 +111,7 @@ def _set_up(name: str | None, options: tuple[str, ...], language: str, console: 
 
 
 def _agreed_rules(edition: Edition, options: tuple[str, ...], language: str) -> dict[str, Any]:
-    """The house rules, if they can be played with any number of seats."""
+    """Return the house rules; raise `Trouble` if no number of seats can be played with them."""
     changes = dict(read_option(edition, option) for option in options)
     refusals = []
     for seats in range(edition.seats[1], 1, -1):

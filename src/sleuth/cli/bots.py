@@ -1,4 +1,4 @@
-"""`sleuth bots`: who can be played against."""
+"""`sleuth bots`: the bots to play against."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from sleuth.sentences import Speaker, speaker
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
 @language_option
 def bots(as_json: bool, language: str) -> None:
-    """List the levels of play, weakest first, and the characters: their temperament and what they are like."""
+    """List the levels of play, weakest first, and the characters with their temperament."""
     voice = speaker(language, load_edition(EDITION_IDS[0]))  # bots have the same texts in every edition
     levels = [_level(voice, level) for level in LEVELS]
     characters = [_character(voice, character) for character in CHARACTERS.values()]

@@ -1,4 +1,4 @@
-"""What several commands share: their options, and how a person's words become a game."""
+"""Shared by several commands: their options, and how a person's words become a game."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainin
 
 from sleuth.bots import UnknownBot, bot_names, find_maker
 from sleuth.cli.trouble import Trouble
-from sleuth.core.game import Called, Game, new_game
+from sleuth.core.game import Game, SeatName, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionError, EditionRegistry, load_edition
@@ -24,7 +24,7 @@ _OFF = frozenset({"off", "false", "no", "0"})
 
 
 def default_language() -> str:
-    """The language of the environment, if it is one of ours."""
+    """Return the language of the environment if we speak it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:
@@ -62,18 +62,18 @@ def bots_option(default: str) -> Callable[..., Any]:
         default=default,
         show_default=True,
         metavar="NAME[,NAME...]",
-        help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` thinks of 100 "
+        help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` looks at 100 "
         "deals), or your own program: `cmd:python my_bot.py`, with a time limit `cmd@2.5:...` "
-        "(docs/bot-protocol.md). Several names go round the table.",
+        "(docs/bot-protocol.md). Several names take turns round the table.",
     )
 
 
 _BOT_NAME = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
-"""Up to the next comma that is not in quotes."""
+"""Everything up to the next comma that is not in quotes."""
 
 
 def read_bots(text: str) -> list[str]:
-    """The names of bots, or a clear message."""
+    """Return the names of bots; raise `Trouble` if one is unknown or there is none."""
     names = [name.strip() for name in _BOT_NAME.findall(text) if name.strip()]
     for name in names:
         try:
@@ -90,7 +90,7 @@ showing_option: Callable[..., Any] = click.option(
     type=click.Choice(get_args(Showing)),
     default="neutral",
     show_default=True,
-    help="How players are thought to choose a card to show.",
+    help="How players are assumed to choose the card they show.",
 )
 
 
@@ -116,15 +116,15 @@ def choose_edition(
 
 
 def find_edition(name: str, editions: EditionRegistry = SHIPPED_EDITIONS) -> Edition:
-    """Return a known edition or that of a folder, or raise a clear message."""
+    """Return the edition; raise `Trouble` if it cannot be loaded."""
     try:
         return editions.find(name) or load_edition(name)
     except EditionError as error:
         raise Trouble(str(error)) from None
 
 
-def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[Called] | None = None) -> Game:
-    """The game people want to play, or a clear message why it cannot be played."""
+def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[SeatName] | None = None) -> Game:
+    """Return the game people want to play; raise `Trouble` if it cannot be played."""
     changes = dict(read_option(edition, option) for option in options)
     try:
         return new_game(edition, seats, names=names, options=changes)
@@ -133,7 +133,7 @@ def agree(edition: Edition, seats: int, options: Sequence[str], names: Sequence[
 
 
 def read_option(edition: Edition, text: str) -> tuple[str, Any]:
-    """A house rule as it is typed: KEY=VALUE."""
+    """Read a house rule as people type it: KEY=VALUE."""
     key, equals, value = text.partition("=")
     key = key.strip().replace("-", "_")
     known = asdict(edition.options)
@@ -143,7 +143,7 @@ def read_option(edition: Edition, text: str) -> tuple[str, Any]:
 
 
 def _read_value(text: str, example: object, value: str) -> Any:
-    """A value of the same type as the edition's own."""
+    """Read a value of the same type as the edition's own."""
     if isinstance(example, bool):
         if value.lower() not in _ON | _OFF:
             raise Trouble(f"--option {text}: expected on or off")
@@ -159,7 +159,7 @@ def _read_value(text: str, example: object, value: str) -> Any:
 
 
 def progress_bar() -> Progress:
-    """How far long work has come, on the terminal it is watched in."""
+    """Return a bar that shows the progress of long work on the terminal."""
     return Progress(
         TextColumn("{task.description}"),
         *Progress.get_default_columns()[1:2],

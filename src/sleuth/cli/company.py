@@ -1,11 +1,11 @@
-"""Who sits at the table in the terminal, and what everybody is called."""
+"""Who sits at the table in the terminal, and their names."""
 
 import itertools
 from collections.abc import Sequence
 
 from sleuth.bots.characters import CHARACTERS
 from sleuth.cli.trouble import Trouble
-from sleuth.core.game import TEAM_SIZES, Called, Seat
+from sleuth.core.game import TEAM_SIZES, Seat, SeatName
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker
 
@@ -14,7 +14,7 @@ TEAM_SEATS = 2
 
 
 def read_team(text: str, name: str, seats: int | None) -> tuple[str, ...]:
-    """Return the people who share a seat, or nobody; refuse a team where there cannot be one."""
+    """Return the people who share a seat, if any; refuse a team where there cannot be one."""
     if not text:
         return ()
     if seats not in (None, TEAM_SEATS):
@@ -28,7 +28,7 @@ def read_team(text: str, name: str, seats: int | None) -> tuple[str, ...]:
 
 
 def team_options(edition: Edition, options: Sequence[str]) -> tuple[str, ...]:
-    """The house rules of a game of two teams: four cards beside the board, also where the book has no rule for two."""
+    """Return the house rules of a two-team game: four cards beside the board, even if the book has no rule for two."""
     if edition.options.culprit:
         raise Trouble(f"--team: there are no two teams in {edition.id!r}: the culprit plays against all others")
     if edition.two_players or any(option.partition("=")[0].strip() == "side_cards" for option in options):
@@ -37,17 +37,17 @@ def team_options(edition: Edition, options: Sequence[str]) -> tuple[str, ...]:
 
 
 def players_of(number: int, seat: Seat, bots: Sequence[str]) -> tuple[str, ...]:
-    """Who plays at each seat: the person at one, the bots in turn at the others."""
+    """Return who plays at each seat: the person at one, the bots in turn at the others."""
     others = itertools.cycle(bots)
     return tuple("person" if other == seat else next(others) for other in range(number))
 
 
-def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> list[Called]:
-    """The names of the person or the team, those of characters, and everyday names for the others; all different."""
+def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> list[SeatName]:
+    """Return the names of the person or team, of characters, and everyday names for the others; all different."""
     own = tuple(people) or (_PERSON[voice.language],)
     company = [other for other in _COMPANY[voice.language] if other not in own]
     bots: list[str] = []
-    names: list[Called] = []
+    names: list[SeatName] = []
     for seat, player in enumerate(players):
         if player == "person":
             names.append(own[0] if len(own) == 1 else own)
@@ -59,7 +59,7 @@ def names_of(players: Sequence[str], people: Sequence[str], voice: Speaker) -> l
 
 
 def _different(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody has it already."""
+    """Return the name, with a number if it is taken."""
     numbered = (f"{name} {number}" for number in itertools.count(2))
     return next(other for other in itertools.chain([name], numbered) if other not in taken)
 

@@ -1,4 +1,4 @@
-"""`sleuth database`: look after the tables of a server."""
+"""`sleuth database`: manages the tables of a server."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from sleuth.cli.serve import default_database, need_server
 from sleuth.cli.trouble import Trouble
 from sleuth.editions import EditionRegistry
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 database_option: Callable[..., Any] = click.option(
     "--database",
     envvar="SLEUTH_DATABASE",
@@ -26,14 +26,14 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 @click.group()
 def database() -> None:
-    """Back up, restore and tidy the tables of a server; take games out as records and bring them in."""
+    """Back up, restore and tidy the tables of a server; export and import games as records."""
 
 
 @database.command()
 @click.argument("file", type=FILE)
 @database_option
 def backup(file: Path, database: str | None) -> None:
-    """Write all tables into FILE, also while the server runs."""
+    """Write all tables into FILE; the server may be running."""
     from sleuth.server.store import backup as write
 
     number = _with_store(database, lambda store: write(store, file), must_exist=True)
@@ -44,7 +44,7 @@ def backup(file: Path, database: str | None) -> None:
 @click.argument("file", type=FILE)
 @database_option
 def restore(file: Path, database: str | None) -> None:
-    """Take all tables from FILE into an empty database."""
+    """Load all tables from FILE into an empty database."""
     from sleuth.server.store import restore as read
 
     click.echo(f"{_with_store(database, lambda store: read(file, store))} tables")
@@ -68,7 +68,7 @@ def export(table: str, file: Path, database: str | None, edition_paths: tuple[Pa
 @database_option
 @editions_option
 def bring(file: str, database: str | None, edition_paths: tuple[Path, ...]) -> None:
-    """Lay the finished game of a record on a private table; prints the table's id."""
+    """Import the finished game of a record as a private table; print the table's id."""
     text, editions = read_text(file), given_editions(edition_paths)
     click.echo(_with_store(database, lambda store: _bring(store, text, editions)))
 
@@ -77,13 +77,13 @@ def bring(file: str, database: str | None, edition_paths: tuple[Path, ...]) -> N
 @click.option("--days", type=click.FloatRange(min=0), required=True, help="How old they must be.")
 @database_option
 def forget(days: float, database: str | None) -> None:
-    """Remove tables that were over, or given up, before so many days."""
+    """Remove tables that were finished or abandoned more than DAYS days ago."""
     number = _with_store(database, lambda store: store.forget(time.time() - days * 86_400), must_exist=True)
     click.echo(f"{number} tables")
 
 
-def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, must_exist: bool = False) -> Result:
-    """Do something with the storage, or say clearly why not."""
+def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_exist: bool = False) -> T:
+    """Do something with the store; raise `Trouble` if that fails."""
     need_server()
     from sleuth.server.store import Declined, StoreError, UnknownTable, open_store
     from sleuth.server.tables.refusals import TableRefusal
@@ -92,7 +92,7 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[Result]], *, mu
     if must_exist and "://" not in address and not Path(address).exists():
         raise Trouble(f"--database {address}: there is no such file")
 
-    async def done() -> Result:
+    async def done() -> T:
         store = await open_store(address)
         try:
             return await work(store)

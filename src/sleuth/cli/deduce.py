@@ -7,19 +7,20 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
-from sleuth.cli.assistant.reasons import why
-from sleuth.cli.assistant.saving import read_notebook
-from sleuth.cli.assistant.telling import problem, tell_conflict
+from sleuth.cli.assistant.note_sentences import problem, tell_conflict
+from sleuth.cli.assistant.noted_advice import noted_advice
+from sleuth.cli.assistant.notes_store import read_notebook
 from sleuth.cli.common import language_option, showing_option
 from sleuth.cli.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
-from sleuth.deduction.conflict import Conflict, conflict
+from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import TOP as TOP_ADVICE
 from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
 
 TOP = 10
@@ -29,8 +30,8 @@ TOP = 10
 @click.command()
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
-@click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Why a card is certainly (not) an owner's.")
-@click.option("--advise", is_flag=True, help="What to ask next, and why: the best suggestions.")
+@click.option("--why", "asked", nargs=2, metavar="CARD OWNER", help="Say why a card is certainly (not) this owner's.")
+@click.option("--advise", is_flag=True, help="Say what to ask next, and why: the best suggestions.")
 @click.option("--in", "place", metavar="PLACE", help="With --advise: only suggestions in this place, where you are.")
 @showing_option
 @click.option(
@@ -49,7 +50,7 @@ def deduce(
     top: int | None,
     language: str,
 ) -> None:
-    """Tell what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
+    """Say what follows from the notes in FILE (`-`: standard input): who has which card, how likely, and why.
 
     With --advise: what to ask next.
 
@@ -64,15 +65,15 @@ def deduce(
     if found is not None:
         _contradiction(notebook, found, as_json, language)
         raise SystemExit(1)
-    answer = None if entry is None else why(notebook, knowledge, *entry, voice)
+    answer = None if entry is None else prove(voice, notebook.game, notebook.me, knowledge, *entry)
     counsel = _counsel(voice, notebook, knowledge, place, top) if advise else None
     if as_json:
-        told = answered(notebook, knowledge, top)
+        result = answered(notebook, knowledge, top)
         if answer is not None and asked is not None:
-            told["why"] = answer.as_json(*asked)
+            result["why"] = answer.as_json(*asked)
         if counsel is not None:
-            told["advice"] = counsel.as_json()
-        click.echo(json.dumps(told, ensure_ascii=False))
+            result["advice"] = counsel.as_json()
+        click.echo(json.dumps(result, ensure_ascii=False))
         return
     if answer is not None:
         _tell(answer.heading, *(f"  {sentence}" for sentence in answer.sentences))
@@ -84,7 +85,7 @@ def deduce(
 
 
 def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -> dict[str, Any]:
-    """Everything that follows, for programs."""
+    """Return everything that follows, for programs."""
     shape, total, name = knowledge.shape, knowledge.total, notebook.owner_name
     return {
         "deals": knowledge.deals,
@@ -99,8 +100,8 @@ def answered(notebook: Notebook, knowledge: Knowledge, top: int | None = None) -
     }
 
 
-def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
-    """That nothing follows, for programs; notes are counted from 0."""
+def contradicted(notebook: Notebook, found: NotesConflict) -> dict[str, Any]:
+    """Return that nothing follows, for programs; notes are counted from 0."""
     return {
         "deals": 0,
         "probabilities": {},
@@ -112,7 +113,7 @@ def contradicted(notebook: Notebook, found: Conflict) -> dict[str, Any]:
     }
 
 
-def _contradiction(notebook: Notebook, found: Conflict, as_json: bool, language: str) -> None:
+def _contradiction(notebook: Notebook, found: NotesConflict, as_json: bool, language: str) -> None:
     if as_json:
         click.echo(json.dumps(contradicted(notebook, found)))
     else:
@@ -120,7 +121,7 @@ def _contradiction(notebook: Notebook, found: Conflict, as_json: bool, language:
 
 
 def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, language: str) -> tuple[str, Owner] | None:
-    """The entry of the sheet that is asked for, or a clear message."""
+    """Return the entry of the sheet that `--why` asks about; raise `Trouble` if there is none."""
     if not asked:
         return None
     try:
@@ -130,7 +131,7 @@ def _entry(file: str, notebook: Notebook, asked: tuple[str, str] | None, languag
 
 
 def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
-    """Refuse a place that there is not, or that nothing is asked about."""
+    """Refuse an unknown place, or a place without --advise."""
     if place is not None and not advise:
         raise Trouble(f"--in {place}: only together with --advise")
     if place is not None and place not in notebook.edition.places:
@@ -139,10 +140,10 @@ def _check_place(notebook: Notebook, place: str | None, advise: bool) -> None:
 
 def _counsel(
     voice: Speaker, notebook: Notebook, knowledge: Knowledge, place: str | None, top: int | None
-) -> NotedAdvice:
-    """The advice, or a clear message."""
+) -> SpokenAdvice:
+    """Return the advice; raise `Trouble` if there is none."""
     try:
-        return NotedAdvice(voice, notebook, knowledge, place, top or TOP_ADVICE)
+        return noted_advice(voice, notebook, knowledge, place, top or TOP_ADVICE)
     except NoAdvice as error:
         raise Trouble(f"--advise: {refusal(voice, error, place)}") from None
 

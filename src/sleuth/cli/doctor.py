@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sleuth.cli.files import data_folder
 from sleuth.cli.serve import need_server, serve
+from sleuth.data_folder import data_folder
 
 if TYPE_CHECKING:
-    from sleuth.server.checkup import Case, Finding
+    from sleuth.server.checkup import Checkup, Finding
 
 COLOURS = {"ok": "green", "warning": "yellow", "wrong": "bold red"}
 AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print one object for programs.")
@@ -30,7 +30,7 @@ def doctor(as_json: bool, **chosen: Any) -> None:
     need_server()
     from sleuth.server.checkup import examine
 
-    findings = asyncio.run(examine(_case(chosen)))
+    findings = asyncio.run(examine(_checkup(chosen)))
     well = all(finding.verdict != "wrong" for finding in findings)
     if as_json:
         click.echo(encode({"ok": well, "findings": findings}).decode())
@@ -39,8 +39,8 @@ def doctor(as_json: bool, **chosen: Any) -> None:
     raise SystemExit(0 if well else 1)
 
 
-def _case(chosen: dict[str, Any]) -> "Case":
-    from sleuth.server.checkup import Case
+def _checkup(chosen: dict[str, Any]) -> "Checkup":
+    from sleuth.server.checkup import Checkup
     from sleuth.server.settings import Settings
 
     given = {name: value for name, value in chosen.items() if value is not None and name in Settings.__struct_fields__}
@@ -50,11 +50,11 @@ def _case(chosen: dict[str, Any]) -> "Case":
         "metrics_token": os.environ.get("SLEUTH_METRICS_TOKEN", ""),
         "workers": os.cpu_count() or 1,
     }
-    return Case(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
+    return Checkup(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
 
 
 def _drawn(findings: "list[Finding]") -> Table:
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for finding in findings:
-        table.add_row(finding.name, Text(finding.verdict, COLOURS[finding.verdict]), Text(finding.told))
+        table.add_row(finding.name, Text(finding.verdict, COLOURS[finding.verdict]), Text(finding.text))
     return table

@@ -1,7 +1,6 @@
-"""Files the commands read and write: whole, in the user's data folder, and never lost."""
+"""Files the commands read and write: atomically, in the user's data folder, and never lost."""
 
 import itertools
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,14 +10,8 @@ from typing import IO
 from sleuth.cli.trouble import Trouble
 
 
-def data_folder() -> Path:
-    """Where sleuth keeps what it remembers for a person."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sleuth"
-
-
 def read_text(path: str) -> str:
-    """The text of a file, or of the standard input for `-`."""
+    """Return the text of a file, or of the standard input for `-`; raise `Trouble` if it cannot be read."""
     try:
         if path == "-":
             return sys.stdin.read()
@@ -29,7 +22,7 @@ def read_text(path: str) -> str:
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[IO[str]]:
-    """A file that appears under its name only when it is complete."""
+    """Open a file that appears under its name only when it is complete."""
     unfinished = path.with_name(path.name + ".unfinished")
     try:
         with unfinished.open("w", encoding="utf-8") as stream:
@@ -42,7 +35,7 @@ def written_whole(path: Path) -> Iterator[IO[str]]:
 
 
 def set_aside(path: Path) -> Path:
-    """Give a file another name, the first with a number that is free, and return it."""
+    """Rename a file to the first free numbered name, and return it."""
     names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(1))
     try:
         return path.rename(next(name for name in names if not name.exists()))

@@ -1,4 +1,4 @@
-"""`sleuth league`: which bot is better, and how sure that is."""
+"""`sleuth league`: which bot is better, and how certain that is."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -8,15 +8,11 @@ from typing import get_args
 import click
 from msgspec.json import encode
 from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from sleuth.arena import League, Standings
 from sleuth.arena.extras import MissingExtra, optional
-from sleuth.arena.lots import usual_lots
 from sleuth.arena.plot import FORMATS, picture
-from sleuth.arena.standings import Length, Score
-from sleuth.arena.timing import DecisionTimes
+from sleuth.arena.standings_table import LEGEND, heading, table
 from sleuth.arena.workers import Backend, NoCluster, check_backend
 from sleuth.bots import LEVELS
 from sleuth.cli.common import agree, edition_option, find_edition, progress_bar, read_bots, rules_option
@@ -42,10 +38,16 @@ INTERRUPTED = 130
     show_default=True,
     help="How many games; rounded up, so that every deal is played by every seating.",
 )
-@click.option("--seats", type=int, help="Number of players; the edition's least by default.")
+@click.option("--seats", type=int, help="Number of players; by default the fewest the edition allows.")
 @rules_option
 @click.option("--workers", type=click.IntRange(min=1), help="Processes that play; one per core by default.")
-@click.option("--backend", type=click.Choice(get_args(Backend)), default="loky", show_default=True, help="Who plays.")
+@click.option(
+    "--backend",
+    type=click.Choice(get_args(Backend)),
+    default="loky",
+    show_default=True,
+    help="What runs the processes.",
+)
 @click.option("--scheduler", metavar="ADDRESS", help="With --backend dask: play on the cluster of this scheduler.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
@@ -63,13 +65,13 @@ def league(
     as_json: bool,
     plot: Path | None,
 ) -> None:
-    """Let bots play each other, fairly, and say which is better and how sure that is. docs/league.md explains it.
+    """Let bots play each other, fairly, and say which is better and how certain that is. docs/league.md explains it.
 
-    Ctrl-C stops the league and tells what came out so far.
+    Ctrl-C stops the league and prints the results so far.
     """
     edition = find_edition(edition_name or "classic")
     game = agree(edition, edition.seats[0] if seats is None else seats, options)
-    contest = League(game, _different(bots), seed, usual_lots(game))
+    contest = League(game, _different(bots), seed=seed)
     if scheduler is not None and backend != "dask":
         raise Trouble(f"--scheduler {scheduler}: expected together with --backend dask")
     if plot is not None:
@@ -95,7 +97,7 @@ def league(
 
 
 def _different(text: str) -> list[str]:
-    """At least two different bots, or a clear message."""
+    """Return at least two different bots; raise `Trouble` otherwise."""
     names = read_bots(text)
     if not all(part.strip() for part in text.split(",")):
         raise Trouble(f"--bots {text}: expected a name between all commas")
@@ -108,7 +110,7 @@ def _different(text: str) -> list[str]:
 
 
 def _check_plot(path: Path) -> None:
-    """That a picture can be written there, before hours of play."""
+    """Check that a picture can be written there, before hours of play."""
     if path.suffix[1:].lower() not in FORMATS:
         raise Trouble(f"--plot {path}: expected a name that ends in {' or '.join(f'.{name}' for name in FORMATS)}")
     there = path.exists()
@@ -126,10 +128,9 @@ def _write(path: Path, data: bytes, mode: str = "wb") -> None:
 
 
 def _workers(asked: int | None, backend: Backend, plot: Path | None) -> int:
-    """How many processes; everything that is needed must be installed."""
+    """Return the number of processes; raise `Trouble` if something that is needed is not installed."""
     workers = asked or int(optional("joblib").cpu_count())
     check_backend(backend, workers)
-    optional("openskill.models")
     if plot is not None:
         optional("matplotlib.figure")
     return workers
@@ -137,7 +138,7 @@ def _workers(asked: int | None, backend: Backend, plot: Path | None) -> int:
 
 @contextmanager
 def _in_words(scheduler: str | None) -> Iterator[None]:
-    """What is missing, as a clear message."""
+    """Turn what is missing into a clear message."""
     try:
         yield
     except MissingExtra as missing:
@@ -163,43 +164,8 @@ def _play(contest: League, games: int, workers: int, backend: Backend, scheduler
 # --- after
 
 
-_LEGEND = "share: of the games somebody won; turns, suggestions: of the games it won; ms: to decide, the median"
-
-
 def _show(standings: Standings) -> None:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("bot", style="bold", overflow="fold")
-    for heading in ("share (95 %)", "rating", "games", "turns", "suggestions", "ms"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for score in standings.bots:
-        table.add_row(*_row(score, standings.times[score.name]))
     console = Console(highlight=False)
-    console.print(_heading(standings), soft_wrap=True)
-    console.print(table)
-    console.print(_LEGEND, style="dim", soft_wrap=True)
-
-
-def _heading(standings: Standings) -> str:
-    unwon = f"; {standings.unwon} won by nobody" if standings.unwon else ""
-    where = f"{standings.edition}, {standings.seats} seats"
-    return f"{where}: {standings.extent}{unwon}; even odds are {_percent(standings.even)} %"
-
-
-def _row(score: Score, times: DecisionTimes) -> list[str]:
-    share = "-" if score.share is None else f"{_percent(score.share)} % ({_percent(score.low)}-{_percent(score.high)})"
-    return [
-        escape(score.name),
-        share,
-        f"{score.rating.mu:.1f} ± {score.rating.sigma:.1f}",
-        str(score.games),
-        *_length(score.won),
-        f"{times.median:.3g}",
-    ]
-
-
-def _length(length: Length | None) -> list[str]:
-    return ["-", "-"] if length is None else [f"{length.turns:.1f}", f"{length.suggestions:.1f}"]
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    console.print(heading(standings), soft_wrap=True)
+    console.print(table(standings))
+    console.print(LEGEND, style="dim", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The manual of an edition as text for a terminal, on pages if it is long."""
+"""The manual of an edition as text for a terminal, paged if it is long."""
 
 import shutil
 import sys
@@ -9,16 +9,16 @@ import click
 
 from sleuth.editions import Options
 from sleuth.sentences import Speaker
-from sleuth.sentences.manual import Listing, Paragraph, Picture, Section, crop_text, manual
+from sleuth.sentences.manual import CardList, Paragraph, Picture, Section, crop_text, manual
 
 MOST = 96
 """Longer lines are hard to read."""
 OURS, CHANGED = " *", "! "
-"""Signs of our own choices and of house rules; what they mean stands at the end."""
+"""The marks of our own choices and of house rules; the last lines say what they mean."""
 
 
 def show_manual(voice: Speaker, options: Options | None = None, seats: int | None = None) -> None:
-    """Print the manual; where somebody sits before a terminal, page by page."""
+    """Print the manual; page by page on a terminal."""
     width = min(shutil.get_terminal_size().columns, MOST)
     text = "\n".join(manual_lines(voice, options, seats, width))
     if sys.stdout.isatty():
@@ -28,7 +28,7 @@ def show_manual(voice: Speaker, options: Options | None = None, seats: int | Non
 
 
 def manual_lines(voice: Speaker, options: Options | None, seats: int | None, width: int) -> Iterator[str]:
-    """The manual in lines of this width."""
+    """Yield the manual in lines of this width."""
     sections = manual(voice, options, seats)
     yield click.style(voice.edition_title(), bold=True)
     for section in sections:
@@ -51,8 +51,8 @@ def _signed(paragraph: Paragraph) -> str:
     return (CHANGED if paragraph.changed else "") + paragraph.text + (OURS if paragraph.ours else "")
 
 
-def _listed(voice: Speaker, listing: Listing, width: int) -> Iterator[str]:
-    """Cards in a row if nothing is to be said of them, otherwise one line for each."""
+def _listed(voice: Speaker, listing: CardList, width: int) -> Iterator[str]:
+    """Yield cards in one paragraph if there is nothing to say about them, otherwise one line for each."""
     if not any(entry.text for entry in listing.entries):
         names = ", ".join(entry.name for entry in listing.entries)
         yield from _wrapped(voice.text("labelled", label=_capital(listing.title), value=names), width)
@@ -61,8 +61,8 @@ def _listed(voice: Speaker, listing: Listing, width: int) -> Iterator[str]:
     yield f"  {_capital(listing.title)}"
     for entry in listing.entries:
         number = f"{entry.count} × " if entry.count > 1 else ""
-        told = voice.text("labelled", label=f"{number}{entry.name}", value=entry.text)
-        yield from _wrapped(told, width, "    ")
+        text = voice.text("labelled", label=f"{number}{entry.name}", value=entry.text)
+        yield from _wrapped(text, width, "    ")
 
 
 def _drawn(voice: Speaker, picture: Picture, width: int) -> Iterator[str]:
@@ -72,7 +72,7 @@ def _drawn(voice: Speaker, picture: Picture, width: int) -> Iterator[str]:
 
 
 def _signs(voice: Speaker, sections: tuple[Section, ...], width: int) -> Iterator[str]:
-    """What the signs mean that were used."""
+    """Yield what the marks mean that were used."""
     paragraphs = [paragraph for section in sections for paragraph in section.paragraphs]
     signs = {
         "rules-ours": any(paragraph.ours for paragraph in paragraphs),

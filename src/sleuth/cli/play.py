@@ -20,13 +20,14 @@ from sleuth.cli.common import (
 from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
 from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.roles import figure_option, read_culprit, read_figures
-from sleuth.cli.serve import default_database, local_key, need_server, run
-from sleuth.cli.terminal.saving import SaveFile, default_path
+from sleuth.cli.serve import in_words
+from sleuth.cli.terminal.save_file import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import Edition, EditionRegistry
 from sleuth.sentences import speaker
+from sleuth.server import launch
 
 TERMINAL_ONLY = (
     "seats",
@@ -126,7 +127,6 @@ def play(
 
 def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open_it: bool) -> None:
     """Run a table server on a free port, for this machine alone; its tables are kept."""
-    need_server()
     known = editions if edition is None else given_editions((), [*editions.given, edition])
     path = "" if edition is None else f"/play/{edition.id}"
 
@@ -135,7 +135,8 @@ def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open
         if open_it:
             webbrowser.open(address + path)
 
-    run(greet, known, port=0, database=default_database(), secret_key=local_key())
+    with in_words():
+        launch.serve(0, greet=greet, workers=1, editions=known)
 
 
 def _ask(question: str) -> str:

@@ -1,4 +1,4 @@
-"""`sleuth replay`: a game told in sentences."""
+"""`sleuth replay`: retells a recorded game in sentences."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -17,28 +17,30 @@ from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
 from sleuth.editions import EditionRegistry
 from sleuth.editions.loading import pack
-from sleuth.review.hindsight import NoReasons, explained_seats, hindsight
+from sleuth.review.hindsight import NoReasons, explained_seats, hindsight_in_words
 from sleuth.sentences import Speaker, check_names, speaker
 
 EVERYBODY = "*"
-"""Stands for all seats, where one could be named."""
+"""Stands for all seats."""
 
 
 @click.command()
 @click.argument("file")
-@click.option("--as", "seat_name", metavar="SEAT", help="Tell it as one seat saw it: its number (from 1) or its name.")
+@click.option(
+    "--as", "seat_name", metavar="SEAT", help="Retell it as one seat saw it: its number (from 1) or its name."
+)
 @click.option(
     "--reasons",
     "reasons_of",
     metavar="[SEAT]",
     is_flag=False,
     flag_value=EVERYBODY,
-    help="Tell why: after each action of a level or character, or only of that SEAT. For games that are over.",
+    help="Say why after each action of a level or character, or only of that SEAT. For finished games.",
 )
 @edition_option
 @language_option
 def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_name: str | None, language: str) -> None:
-    """Tell the games of a record FILE (`-`: standard input) in sentences, whole or as one seat saw them."""
+    """Retell the games of a record FILE (`-`: standard input) in sentences, in full or as one seat saw them."""
     known = EditionRegistry([find_edition(edition_name)] if edition_name else ())
     try:
         records = list(read_records(read_text(file), known))
@@ -47,14 +49,14 @@ def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_nam
     for edition in dict.fromkeys(record.game.edition for record in records):
         if problems := check_names(edition) if pack(edition) else []:  # the names come from the record as well
             raise Trouble(f"{file}: {problems[0]}")
-    told = []
+    lines = []
     for number, record in enumerate(records, start=1):
         if len(records) > 1:
-            told.append(f"=== {number} / {len(records)} ===")
+            lines.append(f"=== {number} / {len(records)} ===")
         seat = None if seat_name is None else _find_seat(record.game, "--as", seat_name)
         reasons = {} if reasons_of is None else _reasons(record, reasons_of, language)
-        told += list(tell(record, seat, language, reasons))
-    click.echo("\n".join(told))
+        lines += list(tell(record, seat, language, reasons))
+    click.echo("\n".join(lines))
     if records[-1].torn:
         click.echo(f"{file}: the last line was cut off and is left out", err=True)
 
@@ -62,12 +64,12 @@ def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_nam
 def tell(
     record: Record, seat: Seat | None, language: str, reasons: Mapping[int, str] = MappingProxyType({})
 ) -> Iterator[str]:
-    """The sentences of a game: the whole truth, or what one seat saw; reasons follow the events of their numbers."""
+    """Yield the sentences of a game: the whole truth, or what one seat saw; reasons follow their events."""
     game, turn = record.game, 0
     voice = speaker(language, game.edition)
     yield voice.edition_title()
     for name, figure in zip(game.names, game.figures, strict=True):
-        yield f"  {name}: {voice.card(figure)}" if game.edition.board else f"  {name}"  # no board, no figures
+        yield f"  {name}: {voice.card(figure)}" if game.edition.board else f"  {name}"  # no board, so no figures
     for number, event in enumerate(record.events):
         if isinstance(event, TurnStarted):
             turn += 1
@@ -81,20 +83,19 @@ def tell(
 
 
 def _reasons(record: Record, who: str, language: str) -> dict[int, str]:
-    """Why bots did what they did, by the number of the event after which to tell it."""
+    """Return why bots did what they did, by the index of the event after which to print it."""
     game, voice = record.game, speaker(language, record.game.edition)
     seats = explained_seats(record.players) if who == EVERYBODY else [_find_seat(game, "--reasons", who)]
     if not seats:
         raise Trouble("--reasons: no seat of this game is played by one of the levels or characters of `sleuth bots`")
     try:
-        told = {step.last: reasons for step, reasons in hindsight(record, seats)}
+        return {step.last: reasons for step, reasons in hindsight_in_words(record, seats, voice)}
     except (NoReasons, UnknownBot) as error:
         raise Trouble(f"--reasons: {error}") from None
-    return {number: " ".join(voice.because(game.names, each) for each in reasons) for number, reasons in told.items()}
 
 
 def _whole(event: Event) -> SeenEvent:
-    """An event with its secrets: as somebody sees it who sees most of it."""
+    """Return an event with its secrets: as the player sees it who sees most of it."""
     if isinstance(event, Dealt | InvestigationDealt):
         return seen_by(event, None)
     if isinstance(event, CardsPeeked):
@@ -104,7 +105,7 @@ def _whole(event: Event) -> SeenEvent:
 
 
 def _hands(game: Game, event: Dealt, voice: Speaker) -> Iterator[str]:
-    """The whole deal, for those who may know it."""
+    """Yield the whole deal, for readers who may know it."""
     for name, hand in zip(game.names, event.hands, strict=True):
         yield f"       {name}: {voice.cards(hand)}"
     piles = (("case", event.case), ("beside-board", event.side), ("in-centre", event.centre))

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from sleuth.cli.assistant.matching import Entry, find, phrase
+from sleuth.cli.assistant.matching import NamedThing, find, phrase
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.editions import Edition
@@ -25,9 +25,9 @@ def figure_option(examples: str) -> Callable[..., Any]:
 
 
 def read_figures(game: Game, texts: Sequence[str], language: str, own: Seat | None = None) -> dict[Seat, CardId] | None:
-    """Return the figures people have chosen, by seat; `None` where nobody plays one.
+    """Return the figures people have chosen, by seat; `None` where nobody chose one.
 
-    A lone figure is that of the own seat.
+    A figure without a seat is for the person's own seat.
     """
     edition = game.edition
     if edition.board is None:
@@ -46,7 +46,7 @@ def read_figures(game: Game, texts: Sequence[str], language: str, own: Seat | No
 
 
 def _assigned(game: Game, texts: Sequence[str], own: Seat | None) -> list[tuple[Seat, str]]:
-    """Pairs of a seat and the name of its figure."""
+    """Return pairs of a seat and the name of its figure."""
     items = [item.strip() for text in texts for item in text.split(",")]
     pairs = [item.partition("=") for item in items]
     named = [
@@ -66,7 +66,7 @@ def _assigned(game: Game, texts: Sequence[str], own: Seat | None) -> list[tuple[
 
 
 def read_seat(game: Game, option: str, text: str, given: str) -> Seat:
-    """Return the seat that a number from 1 stands for."""
+    """Return the seat with this number, counted from 1."""
     number = text.strip()
     if not number.isdecimal() or int(number) - 1 not in game.seats:
         raise Trouble(f"{option} {given}: expected a seat from 1 to {len(game.seats)}")
@@ -74,7 +74,7 @@ def read_seat(game: Game, option: str, text: str, given: str) -> Seat:
 
 
 def _find_figure(edition: Edition, name: str, language: str) -> CardId:
-    """Return the figure with this id or name; names in the language in use come before those in the others."""
+    """Return the figure with this id or name; names in the current language come first."""
     entries = [_entry(edition, figure, language) for figure in edition.suspects]
     found = find(phrase(name), entries) if phrase(name) else []
     if len(found) == 1:
@@ -83,10 +83,10 @@ def _find_figure(edition: Edition, name: str, language: str) -> CardId:
     raise Trouble(f"--figure {name}: {'could be' if found else 'unknown figure: expected one of'} {known}")
 
 
-def _entry(edition: Edition, figure: CardId, language: str) -> Entry:
+def _entry(edition: Edition, figure: CardId, language: str) -> NamedThing:
     label = speaker(language, edition).card(figure)
     others = (phrase(speaker(other, edition).card(figure)) for other in LANGUAGES)
-    return Entry(figure, label, (phrase(label), phrase(figure)), tuple(others))
+    return NamedThing(figure, label, (phrase(label), phrase(figure)), tuple(others))
 
 
 def read_culprit(game: Game, text: str | None, options: Sequence[str], own: Seat | None = None) -> tuple[Seat, ...]:

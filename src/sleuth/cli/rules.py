@@ -1,4 +1,4 @@
-"""`sleuth rules`: how an edition is played."""
+"""`sleuth rules`: how to play an edition."""
 
 import click
 
@@ -10,11 +10,11 @@ from sleuth.sentences import speaker
 
 @click.command()
 @click.argument("edition_name", metavar="EDITION")
-@click.option("--seats", type=int, help="Tell it for this number of players.")
+@click.option("--seats", type=int, help="Explain it for this number of players.")
 @rules_option
 @language_option
 def rules(edition_name: str, seats: int | None, options: tuple[str, ...], language: str) -> None:
-    """Tell how to play EDITION (see `sleuth editions`, or your own folder), with your house rules if you name them."""
+    """Explain how to play EDITION (see `sleuth editions`, or your own folder), with your house rules, if any."""
     edition = find_edition(edition_name)
     voice = speaker(language, edition)
     if seats is None and not options:
@@ -25,6 +25,6 @@ def rules(edition_name: str, seats: int | None, options: tuple[str, ...], langua
 
 
 def _fitting(edition: Edition, options: tuple[str, ...]) -> int:
-    """A number of seats for which the house rules can be agreed on: cards beside the board need two."""
+    """Return a number of seats that fits the house rules: cards beside the board need two."""
     two = any(option.partition("=")[0].strip().replace("-", "_") == "side_cards" for option in options)
     return 2 if two else edition.seats[1]

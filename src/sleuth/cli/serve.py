@@ -1,16 +1,16 @@
 """`sleuth serve`: tables for people, here or far away."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import click
 
-from sleuth.cli.files import data_folder
 from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.trouble import Trouble
-from sleuth.editions import EditionRegistry
+from sleuth.server import launch
 
 SECONDS = click.FloatRange(min=0, min_open=True)
 
@@ -58,105 +58,32 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--reading-seconds", type=SECONDS, default=20.0, show_default=True, help="For a client to read on.")
 @_option("--silence-seconds", type=SECONDS, default=60.0, show_default=True, help="For a live connection to be silent.")
 @_option("--log-format", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Of the logs.")
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    fanout: str,
-    public_url: str,
-    allowed_hosts: tuple[str, ...],
-    edition_paths: tuple[Path, ...],
-    secret_key_file: Path | None,
-    workers: int | None,
-    retention_days: float,
-    tempo: float,
-    claim_seconds: float,
-    count_seconds: float,
-    tables_megabytes: float,
-    limits: float,
-    log_format: Literal["plain", "json"],
-    **guarding: Any,
-) -> None:
+def serve(edition_paths: tuple[Path, ...], secret_key_file: Path | None, workers: int | None, **settings: Any) -> None:
     """Run the table server. Beyond this machine it needs a secret key; docs/server.md explains everything.
 
     SIGTERM or Ctrl-C stops it: what was acknowledged is stored, and games go on after the next start.
     """
-    run(
-        None,
-        given_editions(edition_paths),
-        host=host,
-        port=port,
-        database=database or default_database(),
-        fanout=fanout,
-        public_url=public_url,
-        allowed_hosts=allowed_hosts,
-        secret_key=_key(host, secret_key_file),
-        workers=workers or os.cpu_count() or 1,
-        retention_days=retention_days,
-        tempo=tempo,
-        claim_seconds=claim_seconds,
-        count_seconds=count_seconds,
-        tables_megabytes=tables_megabytes,
-        limits=limits,
-        metrics_token=os.environ.get("SLEUTH_METRICS_TOKEN", ""),
-        log_format=log_format,
-        **guarding,
-    )
+    if workers is not None:
+        settings["workers"] = workers
+    editions = given_editions(edition_paths)
+    token = os.environ.get("SLEUTH_METRICS_TOKEN", "")
+    with in_words():
+        launch.serve(
+            secret_key_file=secret_key_file, greet=_announce, metrics_token=token, editions=editions, **settings
+        )
 
 
-def default_database() -> str:
-    """The file of tables in the user's data folder."""
-    folder = data_folder()
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Turn a server that cannot start into a clear message."""
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # whoever reads the tables sees all cards
-    except OSError as error:
-        raise Trouble(f"{folder}: cannot be made: {error.strerror}") from None
-    return str(folder / "tables.db")
-
-
-def need_server() -> None:
-    """Say how to get what the server needs, if it is missing."""
-    try:
-        import litestar  # noqa: F401
-    except ModuleNotFoundError:
-        raise Trouble('the table server is not installed: pip install "sleuth[server]"') from None
-
-
-def _key(host: str, key_file: Path | None) -> str:
-    from sleuth.server.settings import SettingsError, find_key
-
-    try:
-        return find_key(host, os.environ.get("SLEUTH_SECRET_KEY", ""), key_file, data_folder())
-    except SettingsError as error:
+        yield
+    except launch.LaunchError as error:
         raise Trouble(str(error)) from None
 
 
-def local_key() -> str:
-    """The secret key of servers on this machine alone."""
-    return _key("127.0.0.1", None)
-
-
-def run(greet: Callable[[str], None] | None, editions: EditionRegistry, **values: Any) -> None:
-    """Run a server of these editions until it is stopped; `greet` is told its address."""
-    need_server()
-    from sleuth.server.http.edge.logs import set_up_logs
-    from sleuth.server.running import FanoutError, StoreError, listening
-    from sleuth.server.running import run as serving
-    from sleuth.server.settings import Settings, SettingsError, check
-
-    try:
-        settings = check(Settings(**values))
-        set_up_logs(settings.log_format)
-        socket = listening(settings)
-        address = own_url(*socket.getsockname()[:2])
-        serving(settings, socket, lambda: (greet or _announce)(settings.public_url or address), editions)
-    except (SettingsError, StoreError, FanoutError) as error:
-        raise Trouble(str(error)) from None
-
-
-def own_url(host: str, port: int) -> str:
-    """The address of a server on this machine."""
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+need_server = in_words()(launch.need_server)
+default_database = in_words()(launch.default_database)
 
 
 def _announce(address: str) -> None:

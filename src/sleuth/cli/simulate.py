@@ -26,7 +26,7 @@ from sleuth.core.truth.records import write_record
 
 @click.command()
 @edition_option
-@click.option("--seats", type=int, help="Number of players; the edition's least by default.")
+@click.option("--seats", type=int, help="Number of players; by default the fewest the edition allows.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed plays the same games.")
 @rules_option
@@ -51,7 +51,7 @@ def simulate(
     records: Path | None,
     as_json: bool,
 ) -> None:
-    """Play games between bots and count what comes out.
+    """Play games between bots and report the results.
 
     Figures that nobody has chosen are drawn for each game, from the seed. Random bots play by default: they are fast.
     """
@@ -69,10 +69,10 @@ def simulate(
             progress.advance(task)
 
         summary = run(game, games, seed, after_each, names, lots)
-    click.echo(encode(summary).decode() if as_json else _told(summary))
+    click.echo(encode(summary).decode() if as_json else _in_words(summary))
 
 
-def _told(summary: Summary) -> str:
+def _in_words(summary: Summary) -> str:
     wins = ", ".join(str(wins) for wins in summary.wins)
     return (
         f"{summary.edition}, {summary.seats} seats: {summary.games} games, {summary.solved} solved, "

@@ -1,4 +1,4 @@
-"""How a command says that its input is no good."""
+"""How a command ends early: on bad input, or because the person leaves."""
 
 import click
 
@@ -7,3 +7,7 @@ class Trouble(click.ClickException):
     """Bad input: a clear message, exit code 2."""
 
     exit_code = 2
+
+
+class Quit(Exception):
+    """The person wants to leave; everything so far is kept."""

@@ -1,5 +1,5 @@
 """The rules: pure functions over frozen values.
 
-What a seat may know lives here (`view`, `public`, `seen`, `legal`); what is true lives in `core.truth`, which bots and
+What a seat may know is here (`view`, `public`, `seen`, `legal`). What is true is in `core.truth`, which bots and
 deduction never import.
 """

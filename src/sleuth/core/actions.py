@@ -1,4 +1,4 @@
-"""What a seat can do. Actions are intents: whether they happen is for the rules to say."""
+"""What a seat can do. An action is an intent: the rules decide whether it happens."""
 
 from typing import Literal
 
@@ -7,11 +7,13 @@ from msgspec import Struct
 from sleuth.core.game import CardId, Case, Seat, Spot
 
 Source = Literal["card", "ability"]
+"""What pays for an effect: a kept intrigue card, or the character's ability."""
 Pile = Literal["side", "centre"]
+"""Face-down cards that can be looked at: beside the board, or in the centre."""
 
 
 def kebab(name: str) -> str:
-    """A class name as a word of the file formats: `TakePassage` is `take-passage`."""
+    """Return a class name as a word of the file formats: `TakePassage` becomes `take-passage`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
@@ -80,7 +82,7 @@ class Draw(_Action, frozen=True):
 
 
 class Waive(_Action, frozen=True):
-    """Let an offer pass: no card drawn, no look taken."""
+    """Turn down an offer: draw no card (R8.4), take no look (R8.7)."""
 
 
 class Send(_Action, frozen=True):
@@ -110,7 +112,7 @@ class Travel(_Action, frozen=True):
 
 
 class Give(_Action, frozen=True):
-    """Give back a secret tip with what it asks for (R9.9)."""
+    """Give back a secret tip with the cards it asks for (R9.9)."""
 
     cards: tuple[CardId, ...]
 

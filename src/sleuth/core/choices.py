@@ -1,4 +1,4 @@
-"""The legal actions of a moment, as a few menus of one kind of action each."""
+"""The legal actions of a moment, as a few menus with one kind of action each."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
@@ -17,7 +17,7 @@ class Menu:
 
 
 class Choices(Sequence[Action]):
-    """All legal actions, in a fixed order; asking whether one is among them takes no search."""
+    """All legal actions, in a fixed order; `in` is a set look-up, not a search."""
 
     __slots__ = ("menus",)
 

@@ -1,4 +1,4 @@
-"""What the extra cards are: intrigue cards and investigation cards, by their ids."""
+"""The extra cards by their ids: intrigue cards and investigation cards."""
 
 from typing import NamedTuple
 
@@ -6,15 +6,15 @@ from sleuth.core.game import CardId
 from sleuth.editions import Edition
 
 WALKER = "white-walker"
-"""The last one in the deck takes the seat that draws it (R8.5)."""
+"""The last one in the deck takes the seat of whoever draws it (R8.5)."""
 AT_ONCE = frozenset({WALKER, "send-to-centre", "all-look-left"})
-"""Intrigue cards that are not kept (R8.9)."""
+"""Intrigue cards that are played at once and never kept (R8.5, R8.9)."""
 TURN_EFFECTS = ("another-turn", "look-right", "look-any")
-"""Effects for any quiet moment of the own turn (R8.6, R8.13)."""
+"""Effects for any moment of the player's own turn in which no answer is pending (R8.6, R8.13)."""
 EFFECTS = frozenset(
     {"add-six", "any-place", "decline", "second-rumour", "see-shown", "move-again", "second-card", *TURN_EFFECTS}
 )
-"""Everything a kept card or an ability can do."""
+"""Every effect of a kept card or an ability."""
 
 ANY_CITY, OWN_CITY = "suspicion-any-city", "suspicion-own-city"
 PEEK, PEEK_LEFT, PEEK_RIGHT = "peek", "peek-left", "peek-right"
@@ -22,7 +22,7 @@ PLAIN_INVESTIGATIONS = frozenset({ANY_CITY, OWN_CITY, PEEK, PEEK_LEFT, PEEK_RIGH
 
 
 class Tip(NamedTuple):
-    """What a tip asks for: a feature (or a kind), one card or all of them, openly or in secret."""
+    """What a tip asks for: cards with a feature (or of a kind), one or all of them, openly or in secret."""
 
     feature: str
     every: bool
@@ -30,7 +30,7 @@ class Tip(NamedTuple):
 
 
 def read_tip(card: str) -> Tip | None:
-    """The tip on an investigation card, if it is one (R9.8, R9.9)."""
+    """Return the tip on an investigation card, or `None` if the card is not a tip (R9.8, R9.9)."""
     for prefix, every, secret in (("secret-one-", False, True), ("secret-all-", True, True), ("tip-", False, False)):
         if card.startswith(prefix):
             return Tip(card.removeprefix(prefix), every, secret)
@@ -38,5 +38,5 @@ def read_tip(card: str) -> Tip | None:
 
 
 def featured(edition: Edition, feature: str) -> tuple[CardId, ...]:
-    """The cards of an edition that have a feature, or are of that kind."""
+    """Return the cards of an edition that have a feature, or are of that kind."""
     return tuple(card.id for card in edition.cards if feature in card.features or card.kind == feature)

@@ -1,4 +1,4 @@
-"""A game as it is agreed on before the first card is dealt."""
+"""A game as people agree on it before the deal."""
 
 from collections.abc import Container, Mapping, Sequence
 from functools import cached_property
@@ -23,21 +23,21 @@ Case = tuple[CardId, ...]
 MAX_SIDE_CARDS = 6
 MAX_ACCUSATIONS = 3
 TEAM_SIZES = range(2, 4)
-"""How many people a team can have (R12.1)."""
+"""The possible numbers of people in a team (R12.1)."""
 
-Called = str | Sequence[str]
-"""What a seat is called: a name, or the names of a team."""
+SeatName = str | Sequence[str]
+"""The name of a seat: one name, or the names of a team."""
 
 
 class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
-    """Edition, options and seats: all that is fixed during a game. Make it with `new_game`."""
+    """Edition, options and seats: everything that is fixed during a game. Make it with `new_game`."""
 
     edition: Edition
     options: Options
     figures: tuple[CardId, ...]
-    """The figure each seat plays, by seat; names without a piece in the card game."""
+    """The figure each seat plays, by seat; without a board they are only names."""
     names: tuple[str, ...]
-    """What the players are called, by seat."""
+    """The players' names, by seat."""
 
     @cached_property
     def pieces(self) -> tuple[int, ...]:
@@ -66,35 +66,39 @@ class Game(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         return {name: value for name, value in structs.asdict(self.options).items() if value != usual[name]}
 
     def around(self, seat: Seat, direction: str = "clockwise") -> tuple[Seat, ...]:
-        """The other seats, starting next to this one."""
+        """Return the other seats, starting next to this one."""
         number = len(self.figures)
         step = 1 if direction == "clockwise" else -1
         return tuple((seat + step * distance) % number for distance in range(1, number))
 
     def answerers(self, asker: Seat, silent: Container[Seat] = ()) -> tuple[Seat, ...]:
-        """Who is asked to answer, in order (R6.1): without the silent ones (R6.4), the culprit last (R10.3)."""
+        """Return the seats to ask, in order (R6.1): without the silent ones (R6.4), the culprit last (R10.3)."""
         asked = [seat for seat in self.around(asker, self.options.answer_order) if seat not in silent]
         return tuple(sorted(asked, key=lambda seat: seat == self.culprit))
 
     def seat_of(self, figure: CardId) -> Seat | None:
-        """The seat that plays this figure, if anybody does."""
+        """Return the seat that plays this figure, if any does."""
         return self.figures.index(figure) if figure in self.figures else None
 
     def ability_of(self, seat: Seat) -> str | None:
-        """What the seat's character card can do (R8.10)."""
+        """Return the ability of the seat's character card, if it has one (R8.10)."""
         return self.edition.card[self.figures[seat]].ability if self.options.abilities else None
+
+    def __repr__(self) -> str:
+        changed = "".join(f"; {name}={value!r}" for name, value in self.changes.items())
+        return f"<Game of {self.edition.id!r}, {len(self.seats)} seats: {', '.join(self.names)}{changed}>"
 
 
 def new_game(
     edition: Edition,
     seats: int | Sequence[CardId],
     *,
-    names: Sequence[Called] | None = None,
+    names: Sequence[SeatName] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Game:
-    """Agree on a game: how many seats (or their figures, clockwise), and what differs from the edition's rules.
+    """Make a game from a number of seats, or their figures clockwise, and the `options` that differ from the edition.
 
-    A seat is called by a name, or by the names of a team: `names=[("Anna", "Ben"), ("Clara", "David")]`.
+    A seat has one name, or the names of a team: `names=[("Anna", "Ben"), ("Clara", "David")]`. Raises `UnfitGame`.
     """
     number = seats if isinstance(seats, int) else len(seats)
     agreed = _agree(edition, number, dict(options or {}))
@@ -103,20 +107,20 @@ def new_game(
     for figure in figures:
         if figure not in edition.suspects or figures.count(figure) > 1:
             raise UnfitGame("unfit-figure", "R2.1", figure=figure)
-    return Game(edition=edition, options=agreed, figures=figures, names=_called(names, number))
+    return Game(edition=edition, options=agreed, figures=figures, names=_seat_names(names, number))
 
 
-def _called(names: Sequence[Called] | None, number: int) -> tuple[str, ...]:
-    """What the seats are called; the names of a team are joined."""
+def _seat_names(names: Sequence[SeatName] | None, number: int) -> tuple[str, ...]:
+    """Return one name per seat, joining the names of a team."""
     given = names or [chr(ord("A") + seat) for seat in range(number)]
-    called = tuple(name if isinstance(name, str) else _team(name, number) for name in given)
-    if len(called) != number or len(set(called)) != number or not all(called):
+    single = tuple(name if isinstance(name, str) else _team_name(name, number) for name in given)
+    if len(single) != number or len(set(single)) != number or not all(single):
         raise UnfitGame("unfit-names", "R1.7", seats=number)
-    return called
+    return single
 
 
-def _team(names: Sequence[str], seats: int) -> str:
-    """What a team is called; only two seats can be teams."""
+def _team_name(names: Sequence[str], seats: int) -> str:
+    """Return the joined names of a team; teams need a game of two seats (R12.1)."""
     if seats != 2 or len(names) not in TEAM_SIZES:
         raise UnfitGame("unfit-team", "R12.1", people=len(names), seats=seats)
     if len(set(names)) != len(names) or not all(names):
@@ -125,16 +129,16 @@ def _team(names: Sequence[str], seats: int) -> str:
 
 
 def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:
-    """The edition's options with the changes laid over them, or a refusal."""
+    """Return the edition's options with the changes applied; raises `UnfitGame`."""
     for name in changes:
         if name not in structs.asdict(edition.options):
             raise UnfitGame("unknown-option", "R1.7", option=name)
         if name in foreign_options(edition):
             raise UnfitGame("option-not-for-edition", "R1.7", option=name, edition=edition.id)
     if number == 2 and edition.two_players:
-        changes.setdefault("side_cards", 4)
+        changes.setdefault("side_cards", 4)  # R12.1
     if edition.family != "board":
-        changes.setdefault("dealer", 0)
+        changes.setdefault("dealer", 0)  # R2.5: the first seat deals and begins
     try:
         options = msgspec.convert({**structs.asdict(edition.options), **changes}, Options)
     except msgspec.ValidationError as error:
@@ -152,7 +156,7 @@ _MOMENTS = {
 
 
 def foreign_options(edition: Edition) -> frozenset[str]:
-    """The switches that mean nothing in an edition."""
+    """Return the switches that mean nothing in an edition."""
     if edition.family == "board":
         return CARDS_ONLY
     return BOARD_ONLY if edition.family == "cards" else BOARD_ONLY | CARDS_ONLY
@@ -167,7 +171,7 @@ def _check_seats(edition: Edition, number: int, options: Options) -> None:
 
 
 def _check_options(edition: Edition, options: Options, number: int) -> None:
-    """Refuse combinations that cannot be played, each by name."""
+    """Refuse combinations that cannot be played, naming the option and what it needs (R1.7)."""
     open_centre = bool(edition.board and edition.centre and edition.board.doors[edition.centre])
     starts = [edition.card[suspect].start for suspect in edition.suspects]
     board = edition.family == "board"

@@ -1,7 +1,7 @@
 """Where a figure can go.
 
-Sets of squares are bit sets in one whole number: the drawing with one wall column between the rows, so that a step is a
-shift. All squares one step away are four shifts and a mask.
+A set of squares is one integer with a bit per square: the rows of the drawing one after the other, with a column of
+wall between them, so that a step is a shift. All squares one step away are four shifts and a mask.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from sleuth.core.game import Spot
 from sleuth.editions import Edition
 
 LONGEST_PATH = 18
-"""The highest roll of three dice: as far as paths without a square twice are looked for."""
+"""The highest roll of three dice: the longest path without a square twice that is searched for."""
 
 
 class Net:
@@ -35,7 +35,7 @@ class Net:
         self._near: dict[tuple[Spot, int], int] = {}
 
     def step(self, squares: int) -> int:
-        """All squares one step away from any of these."""
+        """Return all squares one step away from any of these."""
         stride = self.stride
         return (squares << 1 | squares >> 1 | squares << stride | squares >> stride) & self.walkable
 
@@ -48,7 +48,7 @@ class Net:
         return rows
 
     def near(self, origin: Spot, steps: int) -> int:
-        """All squares that can matter to a move of at most this length; remembered."""
+        """Return all squares that can matter to a move of at most this length, cached."""
         found = self._near.get((origin, steps))
         if found is None:
             found = frontier = self.doors[origin] if origin in self.doors else self.bit[origin]
@@ -59,7 +59,7 @@ class Net:
         return found
 
     def names(self, squares: int) -> Iterator[Spot]:
-        """The names of the squares in a bit set."""
+        """Yield the names of the squares in a bit set."""
         while squares:
             low = squares & -squares
             yield self.name[low]
@@ -68,7 +68,7 @@ class Net:
 
 @cache
 def net_of(edition: Edition) -> Net:
-    """The net of an edition's board, built once."""
+    """Return the net of an edition's board, built once."""
     return Net(edition)
 
 
@@ -92,13 +92,13 @@ class Manner(NamedTuple):
 def destinations(
     net: Net, origin: Spot, steps: int, occupied: int, closed: tuple[Spot, ...], manner: Manner
 ) -> tuple[Spot, ...]:
-    """Every spot where a move of this many steps can end (R3.1 to R3.8, R3.11).
+    """Return every spot where a move of this many steps can end (R3.1 to R3.8, R3.11).
 
     `occupied` are the squares with other figures on them, `closed` the places that may not be entered.
     """
     passing, square_twice, stops = manner
     questions = net.questions if stops else 0
-    transit = net.walkable & ~(occupied & questions if passing else occupied)
+    transit = net.walkable & ~(occupied & questions if passing else occupied)  # R3.4, R3.5, R3.11
     ends, places = _walks(net, origin, steps, transit, questions)
     ends &= ~occupied
     if not square_twice:
@@ -110,7 +110,7 @@ def destinations(
 
 
 def can_leave(net: Net, origin: Spot, occupied: int, closed: tuple[Spot, ...], manner: Manner) -> bool:
-    """Whether a single step is possible (R3.9)."""
+    """Return whether a single step is possible (R3.9)."""
     if manner.passing:
         occupied = occupied & net.questions if manner.stops else 0
     if _first_steps(net, origin, net.walkable & ~occupied):
@@ -124,7 +124,7 @@ def _first_steps(net: Net, origin: Spot, transit: int) -> int:
 
 
 def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> tuple[int, list[Spot]]:
-    """Squares where walks end, at full length or on a `?`, and places that can be entered on the way."""
+    """Return the squares where walks end, at full length or on a `?`, and the places that can be entered on the way."""
     ends, passed = 0, 0
     frontier = net.bit.get(origin, 0)
     for length in range(1, steps + 1):
@@ -138,7 +138,7 @@ def _walks(net: Net, origin: Spot, steps: int, transit: int, questions: int) -> 
 
 
 def _paths(net: Net, origin: Spot, steps: int, transit: int, wanted: int) -> int:
-    """Which of the wanted squares a path of this length reaches without a square twice (R3.6)."""
+    """Return those of the wanted squares that a path of this length reaches without a square twice (R3.6)."""
     found, start, beside, reach = 0, net.bit.get(origin, 0), net.beside, net.reach
     wanted &= ~start
 

@@ -1,4 +1,4 @@
-"""What lies open on the table, for every seat and every spectator the same."""
+"""What lies open on the table, the same for every seat and every spectator."""
 
 from typing import Literal
 
@@ -26,7 +26,7 @@ Phase = Literal[
     "suspect",
     "give",
     "over",
-    # the engine's own: no seat is asked, and no game rests in them
+    # the rules act in these: no seat is asked, and `advance` never stops in one
     "deal",
     "draw",
     "take",
@@ -51,7 +51,7 @@ class SeatOpen(Struct, frozen=True, gc=False):
     summoned: bool = False
     """Brought into its place by somebody's suggestion, and no turn since (R4.2)."""
     fresh: bool = True
-    """Has not suggested since its figure came where it is (R4.3, R4.4)."""
+    """Has not suggested since its figure came to where it is (R4.3, R4.4)."""
     ability_used: bool = False
     city: CardId | None = None
 
@@ -68,15 +68,15 @@ class Turn(Struct, frozen=True, gc=False):
     left: tuple[Spot, ...] = ()
     """Places left in this turn (R3.7)."""
     again: int = 0
-    """Turns that follow this one for the same seat (R8.6)."""
+    """Number of turns that follow this one for the same seat (R8.6)."""
     looked: bool = False
-    """A face-down card in the centre was looked at, which ends the moving (R7.8)."""
+    """A face-down card in the centre was looked at: no move follows (R7.8)."""
     card: str | None = None
     """The investigation card being played."""
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked, and who has yet to answer."""
+    """What is asked, and which seats have yet to answer."""
 
     kind: QuestionKind
     asker: Seat
@@ -86,17 +86,17 @@ class Question(Struct, frozen=True, gc=False):
     shown_by: Seat | None = None
     declined: bool = False
     owing: Seat | None = None
-    """The false witness who will have to answer (R11.4)."""
+    """The false witness that will have to answer (R11.4)."""
     owed: bool = False
     """The answer asked for now is the one a false witness owes."""
     second: bool = False
     """A second card is asked for (R8.12)."""
     watchers: tuple[Seat, ...] = ()
-    """Who may yet see the card just shown (R8.7)."""
+    """Seats that may still see the card just shown, in order (R8.7)."""
 
     @property
     def first(self) -> bool:
-        """Whether a first answer to a suggestion is asked for: only that can be denied or declined (R8.6, R11.2)."""
+        """Whether this asks for the first answer to a suggestion: only that can be denied or declined (R8.6, R11.2)."""
         return self.kind == "suggestion" and not self.owed and not self.second
 
 
@@ -107,7 +107,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     actor: Seat | None = None
     """The seat that is asked to act."""
     resume: Phase = "next"
-    """Where the turn goes on after an intrigue card is settled."""
+    """The phase to go on with once an intrigue card is settled."""
     turn: Turn = Turn()
     question: Question | None = None
     seats: tuple[SeatOpen, ...]
@@ -134,16 +134,16 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     """The case, once the game is over."""
 
     def figure_spot(self, game: Game, seat: Seat) -> Spot:
-        """Where the figure of a seat stands."""
+        """Return where the figure of a seat stands."""
         return self.figures[game.pieces[seat]]
 
     def unseen(self, seat: Seat, pile: Pile) -> tuple[int, ...]:
-        """The face-down cards of a pile that a seat has not looked at."""
+        """Return the indexes of the face-down cards of a pile that a seat has not looked at."""
         size = self.side if pile == "side" else self.centre
         return tuple(index for index in range(size) if (seat, pile, index) not in self.looked)
 
     def may_have(self, game: Game, seat: Seat, *effects: str) -> bool:
-        """Whether, for all that is public, a seat could use one of these effects (R8.7, R8.16)."""
+        """Return whether a seat could use one of these effects, judged by public facts alone (R8.7, R8.16)."""
         open_seat = self.seats[seat]
         if game.options.intrigue and open_seat.held:
             deck = game.edition.decks["intrigue"]
@@ -152,17 +152,17 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
         return not open_seat.ability_used and game.ability_of(seat) in effects
 
     def may_deny(self, game: Game, seat: Seat) -> bool:
-        """Whether a seat could deny a card it holds (R11.2); one that is out cannot (R11.5)."""
+        """Return whether a seat could deny a card it holds (R11.2); one that is out cannot (R11.5)."""
         return game.options.false_witness and self.seats[seat].standing == "in"
 
     def may_evade(self, game: Game, seat: Seat) -> bool:
-        """Whether, for all that is public, a seat asked for an answer could have a choice although it shows nothing."""
+        """Return whether a seat that shows nothing could have had a choice, judged by public facts alone."""
         asked = self.question is not None and self.question.first and self.seats[seat].standing == "in"
         return asked and (self.may_deny(game, seat) or self.may_have(game, seat, "decline"))
 
 
 def opening(game: Game) -> Public:
-    """The table before the deal."""
+    """Return the table before the deal."""
     edition, options = game.edition, game.options
     deck = len(edition.decks.get("intrigue", ())) if options.intrigue else 0  # R8.1
     if edition.family == "cards":
@@ -175,7 +175,7 @@ def opening(game: Game) -> Public:
     )
     if edition.board is None or edition.centre is None:
         return public
-    starts = (edition.board.starts.get(edition.card[suspect].start or "", "") for suspect in edition.suspects)
+    starts = (edition.board.starts.get(edition.card[suspect].start or "", "") for suspect in edition.suspects)  # R2.1
     centre = (edition.centre,) * len(edition.suspects)
     return Public(
         phase=public.phase,
@@ -183,5 +183,5 @@ def opening(game: Game) -> Public:
         seats=public.seats,
         deck=deck,
         figures=tuple(starts) if options.figures == "start" else centre,
-        weapons=(edition.centre,) * len(edition.weapons),
+        weapons=(edition.centre,) * len(edition.weapons),  # R2.2
     )

@@ -1,15 +1,15 @@
-"""How the engine says no: a code, the clause of RULES.md it stands on, and the details to name."""
+"""Refusals of the rules: a code, the clause of RULES.md that forbids it, and details."""
 
 
 class Refusal(ValueError):
-    """Something the rules do not allow; nothing has changed."""
+    """Something the rules do not allow; it changed nothing."""
 
     def __init__(self, code: str, rule: str, **details: str | int) -> None:
         self.code = code
         self.rule = rule
         self.details = details
-        told = ", ".join(f"{key}={value}" for key, value in details.items())
-        super().__init__(f"{code} ({rule})" + (f": {told}" if told else ""))
+        named = ", ".join(f"{key}={value}" for key, value in details.items())
+        super().__init__(f"{code} ({rule})" + (f": {named}" if named else ""))
 
 
 class IllegalAction(Refusal):

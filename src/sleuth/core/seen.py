@@ -1,7 +1,7 @@
-"""What a seat gets to see.
+"""Seen events: what a seat sees of what happens.
 
-A seen event is either a public event, the same for everyone, or one whose secret part is there only for those who may
-know it: `None` for all others. Truth turns into these in `core.truth.witness`, and nowhere else.
+A seen event is either a public event, the same for everyone, or one with a secret part, which is `None` for all seats
+that may not know it. Only `core.truth.witness` builds them from the truth.
 """
 
 from typing import Literal
@@ -52,14 +52,14 @@ class TurnEnded(Occurrence, frozen=True):
 
 
 class Stayed(Occurrence, frozen=True):
-    """A seat stayed where it was: it had no way out (R3.9), or liked to (R4.3)."""
+    """A seat stayed where it was: it had no way out (R3.9), or chose to (R4.3)."""
 
     seat: Seat
     blocked: bool
 
 
 class DiceRolled(Occurrence, frozen=True):
-    """A roll; 0 stands for the `?` (R8.2)."""
+    """A seat rolled the dice; 0 stands for the `?` (R8.2)."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -74,21 +74,21 @@ class Moved(Occurrence, frozen=True):
 
 
 class SteppedAside(Occurrence, frozen=True):
-    """The figure of a seat that is out made way for a door (R7.4)."""
+    """The figure of a seat that is out cleared a door by going into its place (R7.4)."""
 
     seat: Seat
     to: Spot
 
 
 class SuggestionMade(Occurrence, frozen=True):
-    """A suggestion; its figure and weapon are now in its place (R5.3)."""
+    """A seat made a suggestion; the named figure and weapon are now in its place (R5.3)."""
 
     seat: Seat
     cards: Case
 
 
 class Passed(Occurrence, frozen=True):
-    """A seat said that it holds nothing that was asked for (R6.3)."""
+    """A seat said that it holds none of the cards asked for (R6.3)."""
 
     seat: Seat
 
@@ -102,7 +102,7 @@ class FalseWitnessFound(Occurrence, frozen=True):
 
 
 class EffectUsed(Occurrence, frozen=True):
-    """A kept card or an ability was played (R8.6, R8.10)."""
+    """A seat used a kept card or an ability (R8.6, R8.10)."""
 
     seat: Seat
     effect: str
@@ -110,7 +110,7 @@ class EffectUsed(Occurrence, frozen=True):
 
 
 class Waived(Occurrence, frozen=True):
-    """A seat let an offer pass."""
+    """A seat turned down an offer (R8.4, R8.7)."""
 
     seat: Seat
 
@@ -123,7 +123,7 @@ class FigureSent(Occurrence, frozen=True):
 
 
 class SeatTaken(Occurrence, frozen=True):
-    """The White Walkers took a seat; its hand lies open (R8.5)."""
+    """The White Walkers took a seat; its hand now lies open (R8.5)."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -135,11 +135,11 @@ class CityTaken(Occurrence, frozen=True):
     seat: Seat
     city: CardId
     origin: Seat | Literal["middle"] | None = None
-    """The seat it was taken from, or the middle; `None` in records that do not tell."""
+    """The seat it was taken from, or the middle; `None` in older records."""
 
 
 class CardTurned(Occurrence, frozen=True):
-    """The culprit's reward: a card of the draw pile, open on the discard pile (R10.4)."""
+    """The culprit's reward: a card of the draw pile went face up onto the discard pile (R10.4)."""
 
     card: str
 
@@ -158,7 +158,7 @@ class GameEnded(Occurrence, frozen=True):
     case: Case
 
 
-# --- seen with a secret part ---------------------------------------------------------------------------------------
+# --- with a secret part --------------------------------------------------------------------------------------------
 
 
 class SeenCaseChosen(Occurrence, frozen=True):
@@ -169,7 +169,7 @@ class SeenCaseChosen(Occurrence, frozen=True):
 
 
 class SeenDealt(Occurrence, frozen=True):
-    """The deal: how many cards lie where, and the own hand."""
+    """The cards were dealt (R1): how many lie where, and the seat's own hand."""
 
     sizes: tuple[int, ...]
     open: tuple[CardId, ...]
@@ -187,7 +187,7 @@ class SeenCardShown(Occurrence, frozen=True):
 
 
 class SeenAccusationMade(Occurrence, frozen=True):
-    """An accusation; only the accuser sees the case (R7.2)."""
+    """A seat made an accusation; only the accuser sees the case (R7.2)."""
 
     seat: Seat
     cards: Case
@@ -196,20 +196,20 @@ class SeenAccusationMade(Occurrence, frozen=True):
 
 
 class SeenIntrigueDrawn(Occurrence, frozen=True):
-    """An intrigue card was drawn; a card to keep is secret (R8.6)."""
+    """A seat drew an intrigue card; a card to keep is secret (R8.6)."""
 
     seat: Seat
     card: str | None
 
 
 class SeenCardsPeeked(Occurrence, frozen=True):
-    """Random cards were looked at: looker, owner, and the card for these two (R8.15)."""
+    """Random cards were looked at: looker, owner, and the card, which only these two see (R8.15)."""
 
     looks: tuple[tuple[Seat, Seat, CardId | None], ...]
 
 
 class SeenPileLooked(Occurrence, frozen=True):
-    """A face-down card was looked at (R12.2, R7.8)."""
+    """A seat looked at a face-down card (R12.2, R7.8)."""
 
     seat: Seat
     pile: Pile
@@ -218,7 +218,7 @@ class SeenPileLooked(Occurrence, frozen=True):
 
 
 class SeenShownCardSeen(Occurrence, frozen=True):
-    """Somebody else saw the card just shown (R8.7)."""
+    """A third seat saw the card just shown (R8.7)."""
 
     seat: Seat
     owner: Seat
@@ -226,21 +226,21 @@ class SeenShownCardSeen(Occurrence, frozen=True):
 
 
 class SeenInvestigationDealt(Occurrence, frozen=True):
-    """Everyone got an investigation card (R9.1); the own one is known."""
+    """Every detective got an investigation card (R9.1); a seat sees its own."""
 
     sizes: tuple[int, ...]
     card: str | None
 
 
 class SeenInvestigationDrawn(Occurrence, frozen=True):
-    """An investigation card was drawn (R9.3)."""
+    """A seat drew an investigation card (R9.3)."""
 
     seat: Seat
     card: str | None
 
 
 class SeenInvestigationPlayed(Occurrence, frozen=True):
-    """An investigation card was played; a secret tip is known only to two (R9.9)."""
+    """A seat played an investigation card; only two seats know a secret tip (R9.9)."""
 
     seat: Seat
     card: str | None
@@ -248,7 +248,7 @@ class SeenInvestigationPlayed(Occurrence, frozen=True):
 
 
 class SeenTipAnswered(Occurrence, frozen=True):
-    """A secret tip came back, with cards only two seats see (R9.9)."""
+    """A secret tip came back, with cards that only two seats see (R9.9)."""
 
     seat: Seat
     to: Seat

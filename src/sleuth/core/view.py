@@ -1,4 +1,4 @@
-"""What one seat knows: the open table and its own cards. Bots, pages and spectators live on views."""
+"""What one seat knows: the open table and its own cards. Bots, pages and spectators get nothing else."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
@@ -12,23 +12,24 @@ from sleuth.core.folding import fold
 from sleuth.core.game import CardId, Case, Game, Seat, Spot
 from sleuth.core.public import Public, opening
 
-Owner = Seat | Literal["case", "side", "centre"]
+HiddenOwner = Seat | Literal["case", "side", "centre"]
+"""An owner whose cards are hidden: a seat, the case, or a face-down pile."""
 
 
 class Own(Struct, frozen=True, gc=False):
     """What a seat alone knows."""
 
-    hand: tuple[CardId, ...] = ()  # R1.6: it never changes
+    hand: tuple[CardId, ...] = ()  # R1.6: a hand never changes
     held: tuple[str, ...] = ()
     """Its kept intrigue cards, or its investigation cards."""
     case: Case | None = None
-    """The case, for the culprit and for those who looked."""
+    """The case, if the seat is the culprit or has looked at it (R10.1, R7.2)."""
     tip: str | None = None
-    """A secret tip it has to answer."""
-    saw: tuple[tuple[CardId, Owner], ...] = ()
-    """Cards it has seen, and where; in the order it saw them."""
+    """The secret tip it has to answer (R9.9)."""
+    saw: tuple[tuple[CardId, HiddenOwner], ...] = ()
+    """Cards it has seen and whose they are, in the order it saw them."""
     showed: tuple[tuple[CardId, Seat], ...] = ()
-    """Cards it has shown, also with a secret tip, and to whom; in order, a card shown again moves to the end."""
+    """Cards it has shown (also with a secret tip) and to whom, in order; a card shown again moves to the end."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -41,7 +42,7 @@ class View(Struct, frozen=True, gc=False):
 
     @property
     def spot(self) -> Spot:
-        """Where the own figure stands."""
+        """Where the seat's own figure stands."""
         assert self.seat is not None
         return self.public.figure_spot(self.game, self.seat)
 
@@ -51,18 +52,23 @@ class View(Struct, frozen=True, gc=False):
         hand = f", {len(self.own.hand)} cards in hand" if self.own.hand else ""
         return f"<View of {who} in {self.game.edition.id!r}: turn {public.turn.number}, {asked}{hand}>"
 
+    def __str__(self) -> str:
+        from sleuth.core.view_text import view_text  # only printing needs it
+
+        return view_text(self)
+
     def see(self, event: s.SeenEvent) -> "View":
-        """This view after one more seen event."""
+        """Return this view after one more seen event."""
         return View(self.game, self.seat, fold(self.game, self.public, event), see_own(self.own, self.seat, event))
 
 
 def first_view(game: Game, seat: Seat | None) -> View:
-    """What a seat knows before anything has happened."""
+    """Return what a seat knows before anything has happened."""
     return View(game, seat, opening(game), Own())
 
 
 def view_of(game: Game, seat: Seat | None, events: Iterable[s.SeenEvent]) -> View:
-    """What a seat knows after everything it has seen."""
+    """Return what a seat knows after these seen events."""
     view = first_view(game, seat)
     for event in events:
         view = view.see(event)
@@ -70,12 +76,12 @@ def view_of(game: Game, seat: Seat | None, events: Iterable[s.SeenEvent]) -> Vie
 
 
 def see_own(own: Own, seat: Seat | None, event: s.SeenEvent) -> Own:
-    """The private part of a view after one more seen event."""
+    """Return the private part of a view after one more seen event."""
     change = OWN_FOLDS.get(type(event))
     return own if change is None or seat is None else change(own, seat, event)
 
 
-def _noting(own: Own, card: CardId | None, owner: Owner, **changes: Any) -> Own:
+def _noting(own: Own, card: CardId | None, owner: HiddenOwner, **changes: Any) -> Own:
     if card is None or (card, owner) in own.saw:
         return replace(own, **changes) if changes else own
     return replace(own, saw=(*own.saw, (card, owner)), **changes)
@@ -181,4 +187,4 @@ OWN_FOLDS: dict[type, Callable[[Own, Seat, Any], Own]] = {
     s.SeenInvestigationPlayed: _investigation_played,
     s.SeenTipAnswered: _tip_answered,
 }
-"""Seen events that change what a seat alone knows; all others change only the open table."""
+"""The seen events that change what a seat alone knows; all others change only the open table."""

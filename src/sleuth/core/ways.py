@@ -1,4 +1,4 @@
-"""Where a seat's figure can go now: the board's geometry under the game's rules."""
+"""Where a seat's figure can go now: the geometry of `movement` under the options of the game."""
 
 from functools import cache
 
@@ -8,20 +8,20 @@ from sleuth.core.view import View
 
 
 def reachable(view: View) -> tuple[Spot, ...]:
-    """Where the roll just made can take the own figure."""
+    """Return the spots where the roll just made can take the seat's figure."""
     net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
     near = occupied(view, net) & net.near(spot, turn.steps)
     return destinations(net, spot, turn.steps, near, closed_places(view, spot), _manner(view))
 
 
 def way_out(view: View) -> bool:
-    """Whether the own figure can take a single step (R3.9)."""
+    """Return whether the seat's figure can take a single step (R3.9)."""
     net, spot = net_of(view.game.edition), view.spot
     return can_leave(net, spot, occupied(view, net), closed_places(view, spot), _manner(view))
 
 
 def occupied(view: View, net: Net) -> int:
-    """The squares where figures stand."""
+    """Return the squares where other figures stand."""
     bit, mask = net.bit.get, 0
     for spot in view.public.figures:
         mask |= bit(spot, 0)
@@ -29,7 +29,7 @@ def occupied(view: View, net: Net) -> int:
 
 
 def closed_places(view: View, spot: Spot) -> tuple[Spot, ...]:
-    """Places that may not be entered now (R3.7)."""
+    """Return the places that may not be entered now (R3.7)."""
     return () if view.game.options.reentry else (*view.public.turn.left, spot)
 
 

@@ -1,14 +1,14 @@
-"""The exact count: how many deals there are, and in how many of them a card is whose.
+"""The exact count: the number of possible deals, and in how many of them each owner holds each card.
 
 Let W(H) be 1 when a hand H is possible for an owner. Because the hands' sizes add up to the number of cards, the number
 of deals is the sum over all sets S of cards of (-1)^(cards not in S) times the product over the owners of Z(S), where
 Z(S) sums W over the subsets of S: hands whose union is everything cannot overlap. Leaving one owner out of the product
-gives what his cards, or his hands, weigh.
+gives the weights of that owner's cards and hands.
 
 Cards that nothing distinguishes are counted as a group: of m such cards a set has 0 to m, so the group is one axis of
-m + 1 entries with binomial coefficients instead of m axes of 2. For one owner even fewer cards differ, so Z is worked
-out on a lattice of his own and looked up. All counts are whole numbers: 64-bit ones as long as the result is sure to
-fit (overflow on the way there cancels out), Python's own otherwise.
+m + 1 entries with binomial coefficients instead of m axes of 2. For a single owner even fewer cards differ, so Z is
+computed on a smaller lattice of that owner and looked up. All counts are whole numbers: 64-bit ones as long as the
+result is sure to fit (overflow on the way there cancels out), Python's own otherwise.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,38 +19,38 @@ from typing import Any
 
 import numpy as np
 
+from sleuth.deduction.constraints import CardChoice, Constraints, Impossible
 from sleuth.deduction.hand import Hand
 from sleuth.deduction.lattice import Array, unwrapped
 from sleuth.deduction.plane import Lifted, Plane
-from sleuth.deduction.problem import Choice, Impossible, Problem
 
 MAX_BITS = 62
-"""Results that could need more bits than this are counted with Python's whole numbers."""
+"""Results that could need more bits than this are counted with Python's own integers."""
 MANY_CLASSES = 4
-"""An owner for whom cards differ in more ways than this is worked out by hands instead of by classes of cards."""
+"""For an owner with more classes of cards than this, weights are computed per hand instead of per class."""
 
 
 class Count:
-    """A solved problem: the number of deals and everything that follows from it."""
+    """The solution of some constraints: the number of deals and the weights of cards and hands."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
-        choices = problem.open_choices()
-        open_owners = [o for o, size in enumerate(problem.sizes) if size > problem.held[o].bit_count()]
-        self.groups = group_cards(problem, open_owners, choices)
-        """The open cards, put together where nothing tells them apart."""
-        self.hands = [Hand(problem, owner, self.groups, choices) for owner in open_owners]
+    def __init__(self, constraints: Constraints) -> None:
+        self.constraints = constraints
+        choices = constraints.open_choices()
+        open_owners = [o for o, size in enumerate(constraints.sizes) if size > constraints.held[o].bit_count()]
+        self.groups = group_cards(constraints, open_owners, choices)
+        """The open cards, grouped where nothing distinguishes them."""
+        self.hands = [Hand(constraints, owner, self.groups, choices) for owner in open_owners]
         self.dtype: Any = np.int64 if self._bound().bit_length() <= MAX_BITS else object
         self._by_hand: dict[int, list[tuple[list[int], int]]] = {}
 
     @property
     def entries(self) -> int:
-        """How many kinds of sets of open cards there are."""
+        """The number of kinds of sets of open cards."""
         return prod(len(members) + 1 for members in self.groups)
 
     @property
     def possible(self) -> bool:
-        """Whether there is any deal; cheaper than everything else."""
+        """Whether there is any deal; cheaper than all other questions."""
         if not self.hands:
             return True
         total = sum(int(self._product(strip).sum()) for strip in self.plane.strips())
@@ -58,16 +58,16 @@ class Count:
 
     @property
     def total(self) -> int:
-        """The weight of all deals: their number, if no choice counts."""
-        return self._worked[0]
+        """The weight of all deals: their number, unless choices are weighed."""
+        return self._solution[0]
 
     @property
     def table(self) -> list[list[int]]:
-        """By open owner and group: the weight of the deals in which he holds one given card of the group."""
-        return self._worked[1]
+        """By open owner and group: the weight of the deals in which the owner holds one given card of the group."""
+        return self._solution[1]
 
     def hands_of(self, index: int) -> Iterator[tuple[tuple[int, ...], int]]:
-        """Every hand an open owner could hold of the open cards, with its weight."""
+        """Yield every hand of open cards that an open owner could hold, with its weight."""
         if index not in self._by_hand:
             self._weigh_hands(index, self._others_of(index))
         for numbers, weight in self._by_hand[index]:
@@ -75,12 +75,12 @@ class Count:
                 yield tuple(sorted(card for part in choice for card in part)), weight
 
     def subset_sums(self, index: int) -> Array:
-        """For every set of open cards the weight of the hands of an open owner in it."""
+        """Return, for every set of open cards, the weight of an open owner's hands within it."""
         sums: Array = self._sums[index][self._lifted[index].kind_of_row]
         return sums.ravel()
 
     def own_hands(self, index: int) -> tuple[Array, Array]:
-        """The entries that are hands of an open owner, and how he would have chosen with them."""
+        """Return the entries that are hands of an open owner, with the weights of that owner's choices."""
         lifted, hand = self._lifted[index], self.hands[index]
         rows = np.arange(self.plane.rows.entries)
         own = lifted.rows(hand.weights(self.dtype))[lifted.kind_of_row]
@@ -91,11 +91,11 @@ class Count:
     # --- inside
 
     def _bound(self) -> int:
-        """No result can be larger."""
+        """Return an upper bound of every result."""
         deals = factorial(sum(map(len, self.groups)))
         for hand in self.hands:
             deals //= factorial(hand.room)
-        most_alike = max(map(len, self.groups), default=1)  # the cards of a group are weighed together
+        most_alike = max(map(len, self.groups), default=1)  # sums run over all cards of a group
         return deals * most_alike * prod(hand.scale for hand in self.hands)
 
     @cached_property
@@ -109,18 +109,18 @@ class Count:
 
     @cached_property
     def _sums(self) -> list[Array]:
-        """By open owner: the different rows of the weights of the hands in every set."""
+        """By open owner: the distinct rows of subset sums on the plane."""
         return [lifted.rows(h.subset_sums(self.dtype)) for h, lifted in zip(self.hands, self._lifted, strict=True)]
 
     @cached_property
-    def _worked(self) -> tuple[int, list[list[int]]]:
-        """One walk over the plane for the total and all weights."""
+    def _solution(self) -> tuple[int, list[list[int]]]:
+        """The total and all weights, in one pass over the plane."""
         if not self.hands:
             return 1, []
         plane, number = self.plane, len(self.hands)
         last = max(range(number), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
         wholes = {i: self._whole() for i in range(number) if i != last and self._is_by_hand(i)}
-        tallies = {i: Tally(self, i) for i in range(number) if i != last and i not in wholes}
+        tallies = {i: CardWeights(self, i) for i in range(number) if i != last and i not in wholes}
         total = 0
         for strip in plane.strips():
             factors = [rows[lift.kind_of_row[strip]] for rows, lift in zip(self._sums, self._lifted, strict=True)]
@@ -145,14 +145,14 @@ class Count:
         return np.empty((self.plane.rows.entries, self.plane.columns.entries), dtype=self.dtype)
 
     def _others_of(self, index: int) -> Array:
-        """For every set, with its sign, the product of the sums of all other owners."""
+        """Return, for every set and with its sign, the product of the sums of all other owners."""
         whole = self._whole()
         for strip in self.plane.strips():
             whole[strip] = self._product(strip, but=index)
         return whole
 
     def _product(self, strip: slice, but: int | None = None) -> Array:
-        """For a strip of sets, with their signs, the product of the sums of all owners, or all but one."""
+        """Return, for a strip of sets and with their signs, the product of the sums of all owners, or all but one."""
         values = self.plane.signs(strip)
         for index, (rows, lifted) in enumerate(zip(self._sums, self._lifted, strict=True)):
             if index != but:
@@ -160,7 +160,7 @@ class Count:
         return values
 
     def _weigh_hands(self, index: int, others: Array) -> None:
-        """The weight of each of an owner's hands: superset sums, only for sets no larger than his hand."""
+        """Compute the weight of each hand of an owner: superset sums, only for sets no larger than the hand."""
         plane, hand, lifted = self.plane, self.hands[index], self._lifted[index]
         plane.rows.superset_sums(others)
         small = np.flatnonzero(plane.rows.sums([1] * plane.cut) <= hand.room)
@@ -179,7 +179,7 @@ class Count:
         self._by_hand[index] = found
 
     def _only_mine(self, hand: Hand, small: Array) -> Array:
-        """Where a set has no card that the owner cannot hold."""
+        """Return where a set has no card that the owner cannot hold."""
         mine = {group for members in hand.classes for group in members}
         foreign = [int(group not in mine) for group in range(len(self.groups))]
         cut = self.plane.cut
@@ -196,8 +196,8 @@ class Count:
         return [weight // len(members) for weight, members in zip(row, self.groups, strict=True)]
 
 
-class Tally:
-    """Adds up what the cards of one owner weigh, class by class, strip by strip."""
+class CardWeights:
+    """The weights of one owner's cards, added up class by class and strip by strip."""
 
     def __init__(self, solved: Count, index: int) -> None:
         self.solved, self.hand, self.lifted = solved, solved.hands[index], solved._lifted[index]
@@ -207,7 +207,7 @@ class Tally:
         self.by_column = np.zeros((classes, plane.columns.entries), dtype=solved.dtype)
 
     def add(self, strip: slice, others: Array) -> None:
-        """Take in some rows."""
+        """Add a strip of rows."""
         kinds = self.lifted.kind_of_row[strip]
         for number, rows in enumerate(self.with_card):
             values = others * rows[kinds]
@@ -215,7 +215,7 @@ class Tally:
             self.by_column[number] += values.sum(axis=0)
 
     def row(self) -> list[int]:
-        """The weight of one card of each group."""
+        """Return the weight of one card of each group."""
         plane, groups = self.solved.plane, self.solved.groups
         row = [0] * len(groups)
         for number, members in enumerate(self.hand.classes):
@@ -226,7 +226,7 @@ class Tally:
 
 
 def _all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
-    """For each factor the product of `first` and all the others."""
+    """Return, for each factor, the product of `first` and all the others."""
     products, before = [], first
     for factor in factors[:-1]:
         products.append(before)
@@ -240,26 +240,26 @@ def _all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
     return products
 
 
-def group_cards(problem: Problem, owners: Sequence[int], choices: Sequence[Choice]) -> list[list[int]]:
-    """Open cards that nothing tells apart: same possible owners, same limits and choices, same kind for the case."""
+def group_cards(constraints: Constraints, owners: Sequence[int], choices: Sequence[CardChoice]) -> list[list[int]]:
+    """Group open cards that nothing distinguishes: same possible owners, limits and choices, same kind for the case."""
     held = 0
-    for cards in problem.held:
+    for cards in constraints.held:
         held |= cards
-    tellers = [*(problem.possible[owner] for owner in owners), *(limit.cards for limit in problem.limits)]
-    tellers += [choice.cards for choice in choices]
-    for_case = problem.possible[problem.case]
+    traits = [*(constraints.possible[owner] for owner in owners), *(limit.cards for limit in constraints.limits)]
+    traits += [choice.cards for choice in choices]
+    for_case = constraints.possible[constraints.case]
     groups: dict[tuple[int, ...], list[int]] = {}
-    for card, kind in enumerate(problem.kinds):
+    for card, kind in enumerate(constraints.kinds):
         if not held >> card & 1:
-            signature = (kind if for_case >> card & 1 else -1, *(cards >> card & 1 for cards in tellers))
+            signature = (kind if for_case >> card & 1 else -1, *(cards >> card & 1 for cards in traits))
             groups.setdefault(signature, []).append(card)
     return list(groups.values())
 
 
-def count(problem: Problem) -> Count | None:
-    """Propagate, and make ready to count; `None` when propagation finds that no deal is possible."""
+def count(constraints: Constraints) -> Count | None:
+    """Propagate and prepare the count; return `None` when propagation finds that no deal is possible."""
     try:
-        problem.propagate()
+        constraints.propagate()
     except Impossible:
         return None
-    return Count(problem)
+    return Count(constraints)

@@ -1,4 +1,4 @@
-"""The hands one owner could hold. Only what distinguishes cards for him matters, so his own lattice is small."""
+"""The hands one owner could hold. Only what distinguishes cards for that owner matters, so their lattice is small."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -7,42 +7,42 @@ from typing import Any
 
 import numpy as np
 
+from sleuth.deduction.constraints import CardChoice, Constraints
 from sleuth.deduction.lattice import Array, Lattice
-from sleuth.deduction.problem import Choice, Problem
 
 
 class Hand:
-    """The possible hands of one owner, over the groups of open cards he could hold."""
+    """The possible hands of one owner, over the groups of open cards the owner could hold."""
 
     def __init__(
-        self, problem: Problem, owner: int, groups: Sequence[Sequence[int]], choices: Sequence[Choice]
+        self, constraints: Constraints, owner: int, groups: Sequence[Sequence[int]], choices: Sequence[CardChoice]
     ) -> None:
         self.owner = owner
-        self.room = problem.sizes[owner] - problem.held[owner].bit_count()
-        self.limits = [limit for limit in problem.limits if limit.owner == owner]
+        self.room = constraints.sizes[owner] - constraints.held[owner].bit_count()
+        self.limits = [limit for limit in constraints.limits if limit.owner == owner]
         self.choices = [choice for choice in choices if choice.owner == owner]
         self.scale = prod(lcm(*range(1, choice.known + choice.cards.bit_count() + 1)) for choice in self.choices)
-        self.case = owner == problem.case
+        self.case = owner == constraints.case
         kinds: dict[tuple[int, ...], list[int]] = {}
         for group, members in enumerate(groups):
-            if problem.possible[owner] >> members[0] & 1:
-                kinds.setdefault(self._signature(problem, members[0]), []).append(group)
+            if constraints.possible[owner] >> members[0] & 1:
+                kinds.setdefault(self._signature(constraints, members[0]), []).append(group)
         self.classes = list(kinds.values())
-        """The groups he could hold cards of, put together where he cannot tell them apart."""
+        """The groups the owner could hold cards of, merged where nothing distinguishes them for this owner."""
         self.cards = [groups[members[0]][0] for members in self.classes]
-        """One card of each class, to look at what it is in."""
+        """One card of each class, to test which limits and choices it is in."""
         self.lattice = Lattice([sum(len(groups[group]) for group in members) for members in self.classes])
-        self.kinds = [problem.kinds[card] for card in self.cards]
+        self.kinds = [constraints.kinds[card] for card in self.cards]
 
-    def _signature(self, problem: Problem, card: int) -> tuple[int, ...]:
+    def _signature(self, constraints: Constraints, card: int) -> tuple[int, ...]:
         return (
-            problem.kinds[card] if self.case else 0,
+            constraints.kinds[card] if self.case else 0,
             *(limit.cards >> card & 1 for limit in self.limits),
             *(choice.cards >> card & 1 for choice in self.choices),
         )
 
     def code(self, lattice: Lattice, first: int) -> Array:
-        """For every entry of a part of the whole lattice, from group `first` on, the entry of his own it adds."""
+        """Return, for every entry of a part of the whole lattice (groups from `first` on), its share of an entry."""
         weights = [0] * len(lattice.sizes)
         for members, stride in zip(self.classes, self.lattice.strides, strict=True):
             for group in members:
@@ -51,7 +51,7 @@ class Hand:
         return lattice.sums(weights)
 
     def weights(self, dtype: Any) -> Array:
-        """The weight of each of his hands, 0 where it is none."""
+        """Return the weight of each entry: 0 where it is not a possible hand."""
         values = np.zeros(self.lattice.entries, dtype=dtype)
         values[self._fits] = self.scale
         for choice in self.choices:
@@ -76,11 +76,11 @@ class Hand:
         return self.lattice.sums([cards >> card & 1 for card in self.cards])
 
     def subset_sums(self, dtype: Any) -> Array:
-        """For every set of cards the weight of the hands in it."""
+        """Return, for every set of cards, the weight of the hands within it."""
         return self.lattice.subset_sums(self.weights(dtype))
 
     def subset_sums_with(self, index: int, dtype: Any) -> Array:
-        """For every set of cards with a given card of one class: the weight of the hands in it that have that card."""
+        """Return, for every set with a given card of one class, the weight of the hands within it with that card."""
         dim, stride = self.lattice.dims[index], self.lattice.strides[index]
         weights = self.weights(dtype).reshape(-1, dim, stride)
         rest = np.zeros_like(weights)

@@ -10,33 +10,33 @@ from typing import Literal
 from numpy.random import default_rng
 
 from sleuth.core.game import CardId
+from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, Limit
 from sleuth.deduction.counting import Count, count
 from sleuth.deduction.facts import Fact, Owner
 from sleuth.deduction.lattice import Array
-from sleuth.deduction.problem import Choice, Impossible, Limit, Problem
 from sleuth.deduction.sampling import Sampler
 from sleuth.deduction.shape import Shape
 
 Showing = Literal["neutral", "random"]
-"""How a player is thought to choose which card to show: the choice tells nothing, or all are equally likely."""
+"""How players are assumed to choose the card they show: the choice reveals nothing, or every card is equally likely."""
 
 
 class Knowledge:
     """What a seat can know from its facts.
 
-    Deals that satisfy all facts count alike with `neutral` showing. With `random` showing a deal counts as much as
-    the cards that were shown were likely to be chosen in it.
+    With `neutral` showing all deals that satisfy the facts weigh the same. With `random` showing a deal weighs as much
+    as it was likely, in that deal, that the owners chose the cards they showed.
     """
 
     def __init__(self, shape: Shape, facts: Iterable[Fact] = (), showing: Showing = "neutral") -> None:
         self.shape = shape
         self.facts = tuple(facts)
         self.showing: Showing = showing
-        self._start: Problem | None = None
+        self._start: Constraints | None = None
         self._new = self.facts
 
     def given(self, *facts: Fact) -> "Knowledge":
-        """What would follow if these facts held as well; builds on what is known already."""
+        """Return the knowledge from these facts as well; reuses what is known already."""
         more = Knowledge(self.shape, (*self.facts, *facts), self.showing)
         if self._narrowed is not None:
             more._start, more._new = self._narrowed, facts
@@ -67,19 +67,19 @@ class Knowledge:
         return Knowledge(self.shape, self.facts).deals
 
     def weight(self, card: CardId, owner: Owner) -> int:
-        """The weight of the deals in which the owner holds the card."""
+        """Return the weight of the deals in which the owner holds the card."""
         return self._table[self.shape.card_index[card]][self.shape.owner_index[owner]]
 
     def exact(self, card: CardId, owner: Owner) -> Fraction:
-        """The probability that the owner holds the card, as a fraction."""
+        """Return the probability that the owner holds the card, as a fraction."""
         return Fraction(self.weight(card, owner), self.total)
 
     def probability(self, card: CardId, owner: Owner) -> float:
-        """The probability that the owner holds the card."""
+        """Return the probability that the owner holds the card."""
         return self.weight(card, owner) / self.total
 
     def owner_of(self, card: CardId) -> Owner | None:
-        """Whose the card is, if that is certain."""
+        """Return the owner of the card if that is certain, else `None`."""
         row = self._table[self.shape.card_index[card]]
         return next((owner for owner, weight in zip(self.shape.owners, row, strict=True) if weight == self.total), None)
 
@@ -106,28 +106,28 @@ class Knowledge:
 
     @cached_property
     def entropy(self) -> float:
-        """How much is unknown about the case, in bits."""
+        """The entropy of the case, in bits."""
         return -sum(weight / self.total * math.log2(weight / self.total) for _, weight in self.cases) + 0.0
 
     def hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
-        """Every hand the owner could hold with its weight, most likely first."""
+        """Return every hand the owner could hold with its weight, most likely first."""
         return sorted(self._hands(owner), key=lambda entry: (-entry[1], entry[0]))
 
     def samples(self, number: int, source: Random) -> Array:
-        """Whole deals, each as likely as its weight: a row for each, with the index of the owner of every card."""
+        """Draw whole deals, each as likely as its weight: one row each, with the owner's index for every card."""
         return self._sampler.draw(number, default_rng(source.getrandbits(64)))
 
     def sample(self, source: Random) -> dict[Owner, tuple[CardId, ...]]:
-        """One whole deal, by owner."""
+        """Draw one whole deal, by owner."""
         whose = self.samples(1, source)[0].tolist()
         return {
-            owner: tuple(card for card, his in zip(self.shape.cards, whose, strict=True) if his == index)
+            owner: tuple(card for card, holder in zip(self.shape.cards, whose, strict=True) if holder == index)
             for index, owner in enumerate(self.shape.owners)
         }
 
     @property
     def entries(self) -> int:
-        """How large the count was."""
+        """The size of the count: the number of kinds of sets it ran over."""
         return self._solved.entries
 
     # --- inside
@@ -135,42 +135,42 @@ class Knowledge:
     @cached_property
     def _count(self) -> Count | None:
         try:
-            problem = self.problem()
+            constraints = self.constraints()
         except Impossible:
             return None
-        return count(problem)
+        return count(constraints)
 
-    def problem(self) -> Problem:
-        """The facts as a counting problem, before any conclusion is drawn."""
+    def constraints(self) -> Constraints:
+        """Return the facts as constraints, before any conclusion is drawn."""
         shape = self.shape
         if sum(shape.sizes) != len(shape.cards):
             raise Impossible
         if self._start is None:
-            problem = Problem(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
+            constraints = Constraints(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
         else:
-            problem = self._start.copy()
+            constraints = self._start.copy()
         for fact in self._new:
-            self._tell(problem, fact)
-        return problem
+            self._add(constraints, fact)
+        return constraints
 
-    def _tell(self, problem: Problem, fact: Fact) -> None:
+    def _add(self, constraints: Constraints, fact: Fact) -> None:
         owner, cards = self.shape.owner_index[fact.owner], self.shape.bits(fact.cards)
         if fact.most == 0:
-            problem.lack(owner, cards)
+            constraints.lack(owner, cards)
         elif fact.least == cards.bit_count():
-            problem.hold(owner, cards)
+            constraints.hold(owner, cards)
         else:
-            problem.limits.append(Limit(owner, cards, fact.least, fact.most))
+            constraints.limits.append(Limit(owner, cards, fact.least, fact.most))
         if self.showing == "random" and fact.among:
-            problem.choices.append(Choice(owner, self.shape.bits(fact.among)))
+            constraints.choices.append(CardChoice(owner, self.shape.bits(fact.among)))
 
     @cached_property
     def _table(self) -> list[list[int]]:
-        """By card and owner: the weight of the deals in which it is his."""
+        """By card and owner: the weight of the deals in which the owner holds the card."""
         solved = self._solved
-        problem, total = solved.problem, solved.total
+        constraints, total = solved.constraints, solved.total
         table = [[0] * len(self.shape.owners) for _ in self.shape.cards]
-        for owner, held in enumerate(problem.held):
+        for owner, held in enumerate(constraints.held):
             for card in range(len(table)):
                 if held >> card & 1:
                     table[card][owner] = total
@@ -191,22 +191,22 @@ class Knowledge:
         return Sampler(self._solved)
 
     @cached_property
-    def _narrowed(self) -> Problem | None:
-        """The problem with everything that turned out certain or impossible written into it."""
+    def _narrowed(self) -> Constraints | None:
+        """The constraints, with everything that turned out certain or impossible added."""
         if not self.total:
             return None
-        problem = self._solved.problem.copy()
+        constraints = self._solved.constraints.copy()
         for card, row in enumerate(self._table):
             for owner, weight in enumerate(row):
                 if weight == 0:
-                    problem.possible[owner] &= ~(1 << card)
+                    constraints.possible[owner] &= ~(1 << card)
                 elif weight == self.total:
-                    problem.held[owner] |= 1 << card
-        return problem
+                    constraints.held[owner] |= 1 << card
+        return constraints
 
     def _hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
         solved, index = self._solved, self.shape.owner_index[owner]
-        sure = [card for card in range(len(self.shape.cards)) if solved.problem.held[index] >> card & 1]
+        sure = [card for card in range(len(self.shape.cards)) if solved.constraints.held[index] >> card & 1]
         number = next((number for number, hand in enumerate(solved.hands) if hand.owner == index), None)
         if number is None:
             return [(self._named(sure), solved.total)]

@@ -1,7 +1,7 @@
-"""A large lattice as a plane of rows and columns, worked on strip by strip so that everything stays in the cache.
+"""A large lattice as a plane of rows and columns, processed strip by strip so that everything stays in the cache.
 
-The first groups make the rows, the others the columns. An owner's sums depend on an entry only through the entry of his
-own lattice it looks like, which is a part of the row plus a part of the column: so a row of his sums is one of a few.
+The first groups make the rows, the others the columns. An owner's sums depend on an entry only through the matching
+entry of the owner's own lattice, which is a share of the row plus a share of the column: few rows are distinct.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,11 +13,11 @@ from sleuth.deduction.hand import Hand
 from sleuth.deduction.lattice import Array, Lattice
 
 STRIP = 1 << 14
-"""About how many entries are worked on at a time."""
+"""About how many entries are processed at a time."""
 
 
 class Plane:
-    """The lattice of all groups, cut in two."""
+    """The lattice of all groups, split into rows and columns."""
 
     def __init__(self, sizes: Sequence[int], dtype: Any) -> None:
         self.dtype = dtype
@@ -33,13 +33,13 @@ class Plane:
         self.column_signs = self.columns.signs(dtype)
 
     def strips(self) -> Iterator[slice]:
-        """Some rows at a time."""
+        """Yield the rows, a few at a time."""
         step = max(1, STRIP // self.columns.entries)
         for start in range(0, self.rows.entries, step):
             yield slice(start, min(start + step, self.rows.entries))
 
     def signs(self, strip: slice) -> Array:
-        """The signs of a strip's entries."""
+        """Return the signs of a strip's entries."""
         return self.row_signs[strip, None] * self.column_signs[None]
 
 
@@ -50,10 +50,10 @@ class Lifted:
         row_codes = hand.code(plane.rows, 0).tolist()
         self.kinds = {code: number for number, code in enumerate(dict.fromkeys(row_codes))}
         self.kind_of_row = np.array([self.kinds[code] for code in row_codes])
-        """Which of the few different rows each row is."""
+        """For each row, the index of its distinct row."""
         self.codes = np.array(list(self.kinds))[:, None] + hand.code(plane.columns, plane.cut)[None]
 
     def rows(self, values: Array) -> Array:
-        """The different rows that these values of the owner's own lattice make."""
+        """Return the distinct rows that these values of the owner's own lattice make."""
         found: Array = values[self.codes]
         return found

@@ -1,7 +1,7 @@
-"""Whole deals drawn at random, each exactly as likely as its weight, many at a time.
+"""Random whole deals, each exactly as likely as its weight, many at a time.
 
-Owners get their hands one after the other. What a hand weighs is how many ways there are to deal the rest to the owners
-still to come; these numbers are worked out once for all sets of cards.
+Owners get their hands one after the other. The weight of a hand is the number of ways to deal the rest to the owners
+still to come; these numbers are computed once for all sets of cards.
 """
 
 from functools import cached_property
@@ -13,25 +13,25 @@ from sleuth.deduction.counting import Count
 from sleuth.deduction.lattice import Array
 
 CHUNK = 1 << 20
-"""About how many pairs of a deal and a hand are looked at together."""
+"""About how many pairs of a deal and a hand are processed at a time."""
 
 
 class Sampler:
-    """Draws deals of a solved problem."""
+    """Draws deals of a finished count."""
 
     def __init__(self, solved: Count) -> None:
         self.solved = solved
         self.lattice = solved.plane.whole
         self.groups = solved.groups
         self.hands = [self._hands(index) for index in range(len(solved.hands))]
-        """By open owner: the entries of his hands, and their weights."""
+        """By open owner: the entries of the owner's hands, and their weights."""
 
     def draw(self, number: int, generator: np.random.Generator) -> Array:
-        """So many deals: a row for each, with the index of the owner of every card."""
-        problem = self.solved.problem
-        deals = np.zeros((number, len(problem.kinds)), dtype=np.int8)
-        for owner, held in enumerate(problem.held):
-            for card in range(len(problem.kinds)):
+        """Draw `number` deals: one row each, with the owner's index for every card."""
+        constraints = self.solved.constraints
+        deals = np.zeros((number, len(constraints.kinds)), dtype=np.int8)
+        for owner, held in enumerate(constraints.held):
+            for card in range(len(constraints.kinds)):
                 if held >> card & 1:
                     deals[:, card] = owner
         left = np.full(number, self.lattice.entries - 1, dtype=np.int64)
@@ -47,7 +47,7 @@ class Sampler:
     def _hand_out(
         self, deals: Array, group: int, members: list[int], counts: list[Array], generator: np.random.Generator
     ) -> None:
-        """Which of a group's cards are whose: so many each, in random order."""
+        """Give each owner its number of a group's cards, in random order."""
         owners = np.array([hand.owner for hand in self.solved.hands], dtype=np.int8)
         table = np.stack(counts, axis=1)
         bounds = table.cumsum(axis=1)
@@ -61,7 +61,7 @@ class Sampler:
 
     @cached_property
     def _rest(self) -> list[Array]:
-        """By open owner: for every set of cards the number of ways to deal exactly it to the owners after him."""
+        """By open owner: for every set of cards, the number of ways to deal exactly that set to the owners after it."""
         ways: list[Array] = []
         product = np.ones(self.lattice.entries, dtype=self.solved.dtype)
         for index in range(len(self.hands) - 1, -1, -1):
@@ -71,7 +71,7 @@ class Sampler:
         return ways[::-1]
 
     def _pick(self, index: int, left: Array, generator: np.random.Generator) -> Array:
-        """A hand for one owner in every deal, out of the cards that are left in it."""
+        """Draw a hand for one owner in every deal, from the cards that are left in it."""
         entries, weights = self.hands[index]
         step = max(1, CHUNK // max(1, len(entries)))
         parts = []
@@ -89,7 +89,7 @@ class Sampler:
         return np.concatenate(parts)
 
     def _fits(self, left: Array, entries: Array) -> tuple[Array, Array]:
-        """Which hands are among the cards left, and how many hands of that kind there are."""
+        """Return which hands can be made of the cards left, and in how many ways."""
         have, want = self.lattice.digits(left), self.lattice.digits(entries)
         fits = np.ones((len(left), len(entries)), dtype=bool)
         many = np.ones((len(left), len(entries)), dtype=self.solved.dtype)

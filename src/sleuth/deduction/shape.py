@@ -1,4 +1,4 @@
-"""The shape of a deal: which cards there are, and how many lie with whom. It is public."""
+"""The shape of a deal: which cards there are, and how many each owner has. It is public."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -11,7 +11,7 @@ from sleuth.editions import Edition
 
 
 class Shape(Struct, frozen=True, dict=True):
-    """Cards with their kinds, owners with the sizes of their hands."""
+    """The cards with their kinds, and the owners with the sizes of their hands."""
 
     cards: tuple[CardId, ...]
     kinds: tuple[int, ...]
@@ -21,16 +21,16 @@ class Shape(Struct, frozen=True, dict=True):
 
     @cached_property
     def card_index(self) -> Mapping[CardId, int]:
-        """Where each card is in `cards`."""
+        """The index of each card in `cards`."""
         return {card: index for index, card in enumerate(self.cards)}
 
     @cached_property
     def owner_index(self) -> Mapping[Owner, int]:
-        """Where each owner is in `owners`."""
+        """The index of each owner in `owners`."""
         return {owner: index for index, owner in enumerate(self.owners)}
 
     def bits(self, cards: Sequence[CardId]) -> int:
-        """A set of cards as bits."""
+        """Return a set of cards as bits."""
         index = self.card_index
         mask = 0
         for card in cards:
@@ -39,7 +39,7 @@ class Shape(Struct, frozen=True, dict=True):
 
 
 def shape_of(edition: Edition, hands: Sequence[int], *, side: int = 0, centre: int = 0, open_cards: int = 0) -> Shape:
-    """The shape of a deal of an edition; piles without cards are no owners."""
+    """Return the shape of a deal of an edition; empty piles are not owners."""
     kinds = {kind: number for number, kind in enumerate(edition.kinds)}
     piles: dict[Owner, int] = {"case": len(kinds), "side": side, "centre": centre, "open": open_cards}
     owners: dict[Owner, int] = dict(enumerate(hands))

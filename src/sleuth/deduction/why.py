@@ -1,30 +1,30 @@
 """Why something is certain: a minimal set of facts that proves it, or that contradicts itself.
 
-A set of facts proves an entry when no deal satisfies the facts and the entry's opposite. Selections are tried out by
-propagation first, which is quick and nearly always enough; what it finds is then thinned out by an exact test.
+A set of facts proves an entry when no deal satisfies the facts and the entry's opposite. Selections of facts are tested
+by propagation first, which is quick and nearly always enough; an exact test then removes facts that are not needed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from sleuth.core.game import CardId
+from sleuth.deduction.constraints import Constraints, Impossible, Limit
 from sleuth.deduction.facts import Fact, Owner
 from sleuth.deduction.knowledge import Knowledge
-from sleuth.deduction.problem import Impossible, Limit, Problem
-from sleuth.deduction.satisfying import satisfiable
+from sleuth.deduction.satisfiability import satisfiable
 from sleuth.deduction.shape import Shape
 
 Test = Callable[[Sequence[int]], bool]
 """Whether a selection of facts, by their indexes, allows no deal."""
 
 MORE_ORDERS = 6
-"""How many orders of chance are tried where propagation is enough; more of them find few simpler proofs."""
+"""How many random orders are tried where propagation is enough; more of them find few simpler proofs."""
 FACT = 4
-"""What a fact weighs that says one simple thing; see `_Search._weight`."""
+"""The weight of a fact that says one simple thing; see `_Search._weight`."""
 
 
 def explain(knowledge: Knowledge, card: CardId, owner: Owner, holds: bool = True) -> tuple[Fact, ...]:
-    """A minimal set of facts that proves that the owner holds the card (or does not), in the order they were learnt.
+    """Return a minimal set of facts that proves that the owner holds the card (or does not), in the order learnt.
 
     Raises `ValueError` when that is not certain.
     """
@@ -39,7 +39,7 @@ def explain(knowledge: Knowledge, card: CardId, owner: Owner, holds: bool = True
 
 
 def contradiction(shape: Shape, facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """A minimal set of facts that no deal satisfies; raises `ValueError` when some deal satisfies all of them."""
+    """Return a minimal set of facts that no deal satisfies; raises `ValueError` when some deal satisfies all facts."""
     found = _Search(shape, facts).smallest()
     if found is None:
         raise ValueError("some deal satisfies all facts")
@@ -47,7 +47,7 @@ def contradiction(shape: Shape, facts: Iterable[Fact]) -> tuple[Fact, ...]:
 
 
 class _Search:
-    """The search for a minimal selection of facts that allows no deal, once the opposite of an entry is taken on."""
+    """A search for a minimal selection of facts that allows no deal, assuming the opposite of an entry."""
 
     def __init__(
         self,
@@ -59,30 +59,30 @@ class _Search:
     ) -> None:
         self.facts = tuple(facts)
         self.card, self.owner = card, owner
-        self.start = Problem(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
+        self.start = Constraints(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
         self.fits = sum(shape.sizes) == len(shape.cards)
         if card is not None and owner is not None:
             least = 0 if holds else 1
             self.start.limits.append(Limit(shape.owner_index[owner], shape.bits([card]), least, least))
         self.limits = [Limit(shape.owner_index[f.owner], shape.bits(f.cards), f.least, f.most) for f in self.facts]
         self.news = sorted({limit: index for index, limit in reversed([*enumerate(self.limits)])}.values())
-        """The facts that say something for the first time."""
+        """The indexes of the facts that do not repeat an earlier one."""
         self.near = {other for fact in self.facts if fact.owner == owner and card in fact.cards for other in fact.cards}
-        """The cards that come with the card where the owner had a choice."""
+        """The cards that occur together with the card in facts about the owner."""
         self.mine = {fact.owner for fact in self.facts if fact.how == "hand"}
 
     # --- testing selections
 
     def possible(self, chosen: Sequence[int]) -> bool:
-        """Whether any deal satisfies these facts, exactly."""
-        return self.fits and satisfiable(self._problem(chosen))
+        """Return whether any deal satisfies these facts, exactly."""
+        return self.fits and satisfiable(self._constraints(chosen))
 
     def _refuted(self, chosen: Sequence[int]) -> bool:
-        """Whether propagation alone finds a contradiction in these facts."""
+        """Return whether propagation alone finds a contradiction in these facts."""
         if not self.fits:
             return True
         try:
-            self._problem(chosen).propagate()
+            self._constraints(chosen).propagate()
         except Impossible:
             return True
         return False
@@ -90,15 +90,15 @@ class _Search:
     def _impossible(self, chosen: Sequence[int]) -> bool:
         return not self.possible(chosen)
 
-    def _problem(self, chosen: Sequence[int]) -> Problem:
-        problem = self.start.copy()
-        problem.limits += [self.limits[index] for index in chosen]
-        return problem
+    def _constraints(self, chosen: Sequence[int]) -> Constraints:
+        constraints = self.start.copy()
+        constraints.limits += [self.limits[index] for index in chosen]
+        return constraints
 
     # --- finding a selection
 
     def smallest(self) -> tuple[Fact, ...] | None:
-        """A minimal selection, the simplest of those that were found; `None` if all facts together allow a deal."""
+        """Return the simplest minimal selection found, or `None` if all facts together allow a deal."""
         test: Test = self._refuted if self._refuted(self.news) else self._impossible
         if not test(self.news):
             return None
@@ -112,7 +112,7 @@ class _Search:
         return tuple(self.facts[index] for index in sorted(best or ()))
 
     def _minimal(self, order: Sequence[int], test: Test, best: list[int] | None) -> list[int] | None:
-        """A minimal selection that takes facts from the front of the order, if it can; none that weighs too much."""
+        """Return a minimal selection that prefers facts early in the order, or `None` if `best` weighs no more."""
         most = None if best is None else self._weigh(best)
         chosen: list[int] = []
         for index in _needed(order, test):
@@ -124,7 +124,7 @@ class _Search:
         return chosen
 
     def _orders(self, more: int) -> Iterator[list[int]]:
-        """Orders to look for facts in: the simplest first, the nearest first, and some between order and chance."""
+        """Yield orders in which to try facts: the simplest first, the nearest first, then partly random ones."""
         dice = Random(0)
         yield sorted(self.news, key=self._weight)
         yield sorted(self.news, key=lambda index: (self._distance(index), self._weight(index)))
@@ -135,25 +135,25 @@ class _Search:
         return sum(self._weight(index) for index in chosen)
 
     def _weight(self, index: int) -> int:
-        """How much a fact asks of the reader: own and open cards least, a choice between cards most."""
+        """Return how much a fact demands of the reader: own and open cards least, a choice between cards most."""
         fact = self.facts[index]
         if fact.how in ("hand", "open"):
             return 1
         if fact.owner in self.mine:
-            return 5 * FACT  # what follows from the own hand anyway
+            return 5 * FACT  # follows from the seat's own hand anyway
         plain = fact.most == 0 or fact.least == len(fact.cards)
         return FACT + (0 if plain else FACT) + (self.card not in fact.cards) + (self.owner != fact.owner)
 
     def _distance(self, index: int) -> int:
-        """How far a fact is from the entry: about its owner, about cards it may turn on, or about neither."""
+        """Return how far a fact is from the entry: 0 about its owner, 1 about related cards, 2 about neither."""
         fact = self.facts[index]
         return 0 if fact.owner == self.owner else 1 if self.near.intersection(fact.cards) else 2
 
 
 def _needed(order: Sequence[int], test: Test) -> Iterator[int]:
-    """A selection that passes the test while none of its parts does, from as far in front as possible.
+    """Yield a selection that passes the test while no part of it does, from as early in the order as possible.
 
-    The last one of the shortest part from the front that passes is needed; the rest is looked for before it.
+    The last one of the shortest prefix that passes is needed; the rest is searched for before it.
     """
     chosen: list[int] = []
     left = list(order)
@@ -165,6 +165,3 @@ def _needed(order: Sequence[int], test: Test) -> Iterator[int]:
         yield left[low]
         chosen.append(left[low])
         left = left[:low]
-
-
-# --- the exact test

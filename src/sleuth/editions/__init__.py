@@ -1,6 +1,6 @@
 """Editions as data: one folder each, loaded and validated once into frozen values.
 
-Called, it gives all that come with sleuth:
+Call the package for all editions that come with sleuth:
 
 >>> import sleuth
 >>> [edition.id for edition in sleuth.editions()][:3]
@@ -15,8 +15,8 @@ from sleuth.editions.files import EDITION_IDS
 from sleuth.editions.loading import load_edition
 from sleuth.editions.model import Card, Edition, EditionError
 from sleuth.editions.options import Options
+from sleuth.editions.pickling import reduce_edition
 from sleuth.editions.registry import SHIPPED_EDITIONS, EditionRegistry
-from sleuth.editions.sharing import parcel
 
 __all__ = [
     "EDITION_IDS",
@@ -29,14 +29,14 @@ __all__ = [
     "load_edition",
 ]
 
-copyreg.pickle(Edition, parcel)
+copyreg.pickle(Edition, reduce_edition)
 
 
 class _Editions(ModuleType):
-    """This package, callable: `sleuth.editions` is both the package and what people ask for."""
+    """This package, made callable: `sleuth.editions` is the package, `sleuth.editions()` lists the editions."""
 
     def __call__(self) -> tuple[Edition, ...]:
-        """All editions that come with sleuth, in the order people are offered them."""
+        """Return all editions that come with sleuth, in the order in which they are offered."""
         return tuple(map(load_edition, EDITION_IDS))
 
 

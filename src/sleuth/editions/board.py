@@ -1,8 +1,8 @@
 """A board, read from its drawing.
 
-One character is one square: `.` a corridor square, a blank a wall, capital letters the cells of places,
-small letters start squares, `?` a question square. An arrow is a corridor square before a door and points into the
-place; `|` has doors above and below, `-` left and right.
+One character is one square: `.` a corridor square, a blank a wall, a capital letter a cell of a place, a small letter a
+start square, `?` a question square. An arrow is a corridor square in front of a door and points into the place; `|` has
+doors above and below, `-` left and right.
 """
 
 from collections import deque
@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 Cell = tuple[int, int]
+"""A row and a column of the drawing, both counted from 0."""
 
 _UP, _DOWN, _LEFT, _RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 _STEPS = (_UP, _DOWN, _LEFT, _RIGHT)
@@ -29,18 +30,18 @@ LARGEST = 64
 
 
 class BoardError(ValueError):
-    """A drawing that is no board; the message says where and what is expected."""
+    """A drawing that is not a board; the message says where and what is expected."""
 
 
 class Board(Struct, frozen=True, eq=False, kw_only=True):
-    """Squares, places and how they hang together; squares are named like `M18` (column M, row 18)."""
+    """Squares, places and the doors between them; squares are named like `M18` (column M, row 18)."""
 
     rows: tuple[str, ...]
     """The drawing, all rows padded to the same width."""
     cells: Mapping[str, Cell]
     """Row and column of every walkable square, by its name."""
     doors: Mapping[str, tuple[str, ...]]
-    """The squares before the doors of every place, by the place's id."""
+    """The squares in front of the doors of every place, by the place's id."""
     rooms: Mapping[str, tuple[Cell, ...]]
     """The cells a place covers."""
     starts: Mapping[str, str]
@@ -64,26 +65,31 @@ class Board(Struct, frozen=True, eq=False, kw_only=True):
     def __repr__(self) -> str:
         return f"<Board of {self.width} by {self.height}: {len(self.cells)} squares, {len(self.rooms)} places>"
 
+    def _repr_html_(self) -> str:
+        from sleuth.editions.board_svg import board_svg  # only notebooks need it
+
+        return board_svg(self)
+
     def neighbours(self, square: str) -> tuple[str, ...]:
-        """The walkable squares one step away, doors not counted."""
+        """Return the walkable squares one step away, not counting doors."""
         row, column = self.cells[square]
         names = (square_name(row + down, column + right) for down, right in _STEPS)
         return tuple(name for name in names if name in self.cells)
 
     def doorways(self, place: str) -> tuple[tuple[Cell, Cell], ...]:
-        """For every door of a place: the square before it, and the cell of the place behind it."""
+        """Return, for every door of a place, the square in front of it and the cell of the place beyond it."""
         before = [self.cells[square] for square in dict.fromkeys(self.doors[place])]
         through = [(cell, (cell[0] + down, cell[1] + right)) for cell in before for down, right in _ways(self, cell)]
         return tuple((cell, inside) for cell, inside in through if inside in self.rooms[place])
 
 
 def _ways(board: Board, cell: Cell) -> tuple[Cell, ...]:
-    """Where the doors before a square lead."""
+    """Return the directions in which the doors of a square lead."""
     return _DOORS[board.rows[cell[0]][cell[1]]]
 
 
 def square_name(row: int, column: int) -> str:
-    """The name of a square: its column as a letter, its row counted from 1."""
+    """Return the name of a square: its column as a letter, its row counted from 1."""
     letters = chr(ord("A") + column % 26)
     if column >= 26:
         letters = chr(ord("A") + column // 26 - 1) + letters
@@ -153,7 +159,7 @@ def _doors(rows: tuple[str, ...], places: Mapping[str, str]) -> dict[str, tuple[
 
 
 def _check_connected(board: Board) -> None:
-    """Every square and every place with a door must be reachable from everywhere."""
+    """Check that every square and every place with a door can be reached from everywhere."""
     if not board.cells:
         raise BoardError("the drawing has no walkable square")
     first = next(iter(board.cells))

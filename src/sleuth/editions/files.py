@@ -8,7 +8,7 @@ from typing import Any
 from sleuth.editions.model import EditionError, EditionFiles
 
 EDITION_IDS = ("classic", "sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
-"""The editions that come with sleuth, in the order people are offered them."""
+"""The editions that come with sleuth, in the order in which they are offered."""
 SHIPPED = frozenset({*EDITION_IDS, "thrones"})
 """The names of the folders that come with sleuth, also of those that are only a base for others."""
 HOME = Path(str(files("sleuth.editions"))).resolve()

@@ -20,7 +20,7 @@ class EditionError(ValueError):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """One card of an edition, with what only its kind has."""
+    """One card of an edition; some fields only apply to one kind."""
 
     id: str
     kind: str
@@ -60,12 +60,12 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     centre: str | None
     options: Options
     decks: Mapping[str, tuple[str, ...]]
-    """The cards of each extra deck, as many times as they are in it, sorted."""
+    """The cards of each extra deck, repeated as often as they occur in it, sorted."""
     board: Board | None
     folders: tuple[Path, ...]
-    """Where it comes from, for messages: its own folder, then those of its bases."""
+    """Its own folder, then those of its bases; only for messages."""
     files: tuple[EditionFiles, ...]
-    """What these folders hold: its names are looked for in each, in this order."""
+    """The files of these folders, read; names are searched in this order."""
 
     def __repr__(self) -> str:
         return f"load_edition({self.id!r})"

@@ -1,4 +1,4 @@
-"""The switches of a game: every row of the table in RULES.md is a field here."""
+"""The switches of a game: every row of the table in RULES.md is a field of `Options`."""
 
 from typing import Literal
 
@@ -7,11 +7,12 @@ from msgspec import Struct
 Direction = Literal["clockwise", "counter-clockwise"]
 Die = Literal["plain", "question"]
 Begins = Literal["figure", "roll-all", "roll-one", "dealer"]
-Moment = Literal["start", "after-suggestion", "after-unrefuted", "centre", "after-card"]
+AccusationMoment = Literal["start", "after-suggestion", "after-unrefuted", "centre", "after-card"]
+"""A moment of the own turn at which an accusation is allowed (R7.1)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What people may agree on before a game; the defaults are the edition's."""
+    """The rules people can agree on before a game; every edition has its own defaults."""
 
     dice: tuple[Die, ...] = ()
     """The dice of one roll; `question` has a `?` in place of the 1 (R8.2)."""
@@ -24,18 +25,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     square_twice: bool = True
     """Whether one move may step on the same square twice (R3.6)."""
     passing: bool = False
-    """Whether figures may be passed; if not, they block doors (R3.4, R3.5)."""
+    """Whether figures may pass others; if not, figures block doors (R3.4, R3.5)."""
     passages: bool = True
     suggestion: Literal["must", "may"] = "must"
     staying: bool = False
     stay_blocked: bool = False
     """Whether a figure with every door blocked may stay although a passage is open (R3.9)."""
     summoned: bool = True
-    """Whether a figure brought along may suggest without rolling (R4.2)."""
+    """Whether a seat whose figure was brought into a place may suggest there without rolling (R4.2)."""
     reentry: bool = False
-    accuse: tuple[Moment, ...] = ()
+    accuse: tuple[AccusationMoment, ...] = ()
     accusations: int = 1
-    """How many false accusations put a seat out (R7.3)."""
+    """The number of false accusations that puts a seat out (R7.3)."""
     step_aside: bool = False
     intrigue: bool = False
     abilities: bool = False
@@ -44,7 +45,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dealer: int = -1
     """The seat that deals, as an index; -1 is the last seat."""
     culprit: bool = False
-    """Whether the dealer plays the culprit of one against all (R10)."""
+    """Whether the dealer plays the culprit of one against all (R10.1)."""
 
 
 BOARD_ONLY = frozenset(

@@ -25,7 +25,7 @@ class EditionRegistry:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all editions, in the order people are offered them."""
+        """The ids of all editions, in the order in which they are offered."""
         return (*EDITION_IDS, *self._given)
 
     @property

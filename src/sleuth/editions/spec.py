@@ -60,7 +60,7 @@ class EditionSpec(Struct, forbid_unknown_fields=True, kw_only=True):
         return self.cards.get(self.kinds[kind], ())
 
 
-msgspec.json.Decoder(EditionSpec)  # here, in one thread: if two convert to a struct at once first, msgspec crashes
+msgspec.json.Decoder(EditionSpec)  # in one thread: msgspec crashes if two threads convert to a new struct at once
 
 
 def check_spec(spec: EditionSpec, folder: Path) -> None:

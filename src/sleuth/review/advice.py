@@ -1,6 +1,6 @@
-"""The best next suggestions for a seat: the mastermind's chooser, with exact figures.
+"""The best next suggestions for a seat: the mastermind's ranking, with exact numbers.
 
-Deals drawn at random pick the suggestions that are worth a closer look; everything that is told about those is counted.
+Random deals select the suggestions worth a closer look; everything reported about those is counted exactly.
 """
 
 import math
@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sleuth.bots.information import SampledOutcomes, scores
 from sleuth.bots.mastermind import GIVEN_AWAY, LIKELY
+from sleuth.bots.sampled_outcomes import SampledOutcomes, scores
 from sleuth.core.game import CardId, Case, Game, Seat
 from sleuth.deduction import Knowledge
 from sleuth.deduction.counting import count
@@ -20,17 +20,17 @@ from sleuth.deduction.lattice import Array
 from sleuth.review.exact_outcomes import ExactOutcomes, Outcome
 
 TOP = 3
-"""How many suggestions are told, if nobody says otherwise."""
+"""How many suggestions are returned by default."""
 DEALS = 800
-"""How many deals are drawn to find those that are worth a closer look."""
+"""How many deals are drawn to select the suggestions worth a closer look."""
 SPARE = 2
-"""How many more than those that are told get a closer look: their order may change."""
+"""How many more than those returned get a closer look: their order may change."""
 SEED = "advice"
-"""The same notes get the same advice."""
+"""Fixed, so that the same notes get the same advice."""
 
 
 class NoAdvice(ValueError):
-    """Nothing can be advised: nobody to advise (`watching`), a `culprit`, who never asks, or `not-a-place`."""
+    """No advice is possible: nobody to advise (`watching`), a `culprit`, who never asks, or `not-a-place`."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -38,20 +38,23 @@ class NoAdvice(ValueError):
 
 
 class Advice(NamedTuple):
-    """A suggestion and what can be expected of it."""
+    """A suggestion and what to expect from it."""
 
     cards: Case
     value: float
-    """What the chooser ranks by, in bits."""
+    """What suggestions are ranked by, in bits."""
     bits: float
     """What the answer tells the asker about the case."""
     public_bits: float
-    """What of that everybody hears: who passes and who shows a card, taken with what the asker knows."""
+    """The part that everybody learns: who passes and who shows a card, combined with what the asker knows."""
     whole: float
     """How likely the suggestion names the whole case."""
     outcomes: tuple[Outcome, ...]
     alike: dict[CardId, tuple[CardId, ...]]
-    """For each card, if there are any: other cards of its kind in whose place everything stays the same."""
+    """For each card: other cards of its kind that would do exactly as well, if there are any."""
+
+    def __repr__(self) -> str:
+        return f"<Advice: suggest {', '.join(self.cards)}: {self.bits:.2f} bits, solves {100 * self.solves:.0f} %>"
 
     @property
     def nobody(self) -> float:
@@ -66,15 +69,15 @@ class Advice(NamedTuple):
     @property
     def answers(self) -> dict[Seat, dict[CardId, float]]:
         """How likely each seat shows each card, in the order in which they are asked."""
-        told: dict[Seat, dict[CardId, float]] = {}
+        answers: dict[Seat, dict[CardId, float]] = {}
         for outcome in self.outcomes:
             if outcome.by is not None and outcome.card is not None:
-                told.setdefault(outcome.by, {})[outcome.card] = outcome.chance
-        return told
+                answers.setdefault(outcome.by, {})[outcome.card] = outcome.chance
+        return answers
 
 
 def solution(knowledge: Knowledge) -> Case | None:
-    """The case, if it is certain: then there is nothing to ask."""
+    """Return the case if it is certain: then there is nothing left to ask."""
     return knowledge.cases[0][0] if len(knowledge.cases) == 1 else None
 
 
@@ -87,9 +90,9 @@ def advise(
     silent: Collection[Seat] = (),
     top: int = TOP,
 ) -> list[Advice]:
-    """The best suggestions, best first; none when the case is certain.
+    """Return the best suggestions, best first; none when the case is certain.
 
-    In `place` only, if it is given: where the figure stands. `silent` seats are not asked.
+    With `place`, only suggestions there: where the figure stands. `silent` seats are not asked.
     """
     if seat is None or seat == game.culprit:
         raise NoAdvice("watching" if seat is None else "culprit")
@@ -108,8 +111,8 @@ def advise(
 
 
 def _alike(knowledge: Knowledge, cards: Sequence[CardId]) -> list[tuple[CardId, ...]]:
-    """Cards of one kind, those together that nothing tells apart: a suggestion with any of them is as good."""
-    solved, index = count(knowledge.given().problem()), knowledge.shape.card_index
+    """Group the cards of one kind that nothing distinguishes: a suggestion with any of a group is as good."""
+    solved, index = count(knowledge.given().constraints()), knowledge.shape.card_index
     assert solved is not None
     groups = {card: number for number, members in enumerate(solved.groups) for card in members}
     found: dict[object, list[CardId]] = {}
@@ -121,11 +124,11 @@ def _alike(knowledge: Knowledge, cards: Sequence[CardId]) -> list[tuple[CardId, 
 def _counted(
     knowledge: Knowledge, order: Sequence[Seat], cases: Sequence[Case], alike: dict[CardId, tuple[CardId, ...]]
 ) -> list[Advice]:
-    """These suggestions with exact figures, best first."""
+    """Return these suggestions with exact numbers, best first."""
     outcomes_of = ExactOutcomes(knowledge, order)
     outcomes = [tuple(outcomes_of.outcomes(case)) for case in cases]
-    bits = np.array([outcomes_of.bits(told) for told in outcomes])
-    public = np.array([outcomes_of.public_bits(told) for told in outcomes])
+    bits = np.array([outcomes_of.bits(answers) for answers in outcomes])
+    public = np.array([outcomes_of.public_bits(answers) for answers in outcomes])
     values = _scores(knowledge, cases, bits, public)
     whole = {case: weight / knowledge.total for case, weight in knowledge.cases}
     found = [
@@ -140,10 +143,10 @@ def _counted(
         )
         for number, case in enumerate(cases)
     ]
-    return sorted(found, key=lambda advice: -round(advice.value, 9))  # what is equal stays in the order of the cards
+    return sorted(found, key=lambda advice: -round(advice.value, 9))  # ties keep the order of the cards
 
 
 def _scores(knowledge: Knowledge, cases: Sequence[Case], mine: Array, everybodys: Array) -> Array:
-    """What suggestions promise to the mastermind."""
+    """Return what suggestions promise to the mastermind."""
     chances = np.array([sum(knowledge.probability(card, "case") for card in case) for case in cases])
     return scores(mine, everybodys, chances, GIVEN_AWAY, LIKELY)

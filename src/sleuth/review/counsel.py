@@ -1,4 +1,4 @@
-"""Why a suggestion is a good one, in sentences: the advice of a bot and the words of an edition."""
+"""Why a suggestion is a good one, as sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from sleuth.review.advice import Advice
 from sleuth.sentences import Speaker
 
 BESIDE = ("side", "centre", "open")
-"""Where a card can be that is neither in the case nor in a hand."""
+"""Owners that are neither the case nor a hand."""
 
 
 class Counsel:
@@ -19,7 +19,7 @@ class Counsel:
         self.voice, self.names, self.me, self.knowledge = voice, names, me, knowledge
 
     def reasons(self, advice: Advice) -> Iterator[str]:
-        """What the cards are for, what follows if nobody answers, and what would do as well."""
+        """Yield what the cards are for, what follows if nobody answers, and which cards would do as well."""
         yield from self._cover(advice)
         yield from self._known(advice)
         yield from self._open(advice)
@@ -28,7 +28,7 @@ class Counsel:
             yield self.voice.text("advice-alike", card=self.voice.word(card), cards=self.voice.cards(others, "or"))
 
     def _cover(self, advice: Advice) -> Iterator[str]:
-        """The cards that nobody can show, and what that is good for."""
+        """Yield the cards that nobody can show, and what that is good for."""
         owners = {card: self.knowledge.owner_of(card) for card in advice.cards}
         cover = {
             "advice-own": [card for card, owner in owners.items() if owner == self.me],
@@ -43,25 +43,25 @@ class Counsel:
             yield self.voice.text("advice-only", card=self.voice.word(*shown))
 
     def _known(self, advice: Advice) -> Iterator[str]:
-        """The cards that other players are known to have."""
+        """Yield the cards that other players are known to have."""
         for card in advice.cards:
             owner = self.knowledge.owner_of(card)
             if isinstance(owner, int) and owner != self.me:
                 yield self.voice.text("advice-known", name=self.names[owner], card=self.voice.word(card))
 
     def _open(self, advice: Advice) -> Iterator[str]:
-        """The cards that may be in the case."""
+        """Yield the cards that may be in the case."""
         chances = {card: self.knowledge.exact(card, "case") for card in advice.cards}
-        told = [
+        listed = [
             self.voice.text("advice-card", card=self.voice.card(card), percent=percent(chance))
             for card, chance in chances.items()
             if 0 < chance < 1
         ]
-        if told:
-            yield self.voice.text("advice-open", cards=self.voice.listed(told), count=len(told))
+        if listed:
+            yield self.voice.text("advice-open", cards=self.voice.listed(listed), count=len(listed))
 
     def _unanswered(self, advice: Advice) -> Iterator[str]:
-        """What follows if nobody shows a card."""
+        """Yield what follows if nobody shows a card."""
         shares = next((outcome.shares for outcome in advice.outcomes if outcome.by is None), None)
         if shares is None:
             yield self.voice.text("advice-unanswered-never")

@@ -1,7 +1,7 @@
-"""What would be answered to a suggestion, and what that tells about the case: exactly, by counting deals.
+"""The answers a suggestion can get, and what they reveal about the case: exact, by counting deals.
 
-Players are taken to tell the truth. Who holds a card that is known to be his shows that one, so that nothing more can
-be learnt from him; otherwise any of the named cards he holds is as likely as the others.
+Players are assumed to tell the truth. A player known to hold one of the cards shows that one, so nothing more can be
+learnt from them; otherwise each named card they hold is equally likely.
 """
 
 import math
@@ -15,7 +15,7 @@ from sleuth.deduction import Fact, Knowledge, holds, lacks
 from sleuth.deduction.counting import Count, count
 
 Shares = dict[tuple[int, ...], float]
-"""By case, as the indexes of its cards: how likely it is."""
+"""For each case, as the indexes of its cards: how likely it is."""
 
 
 class Outcome(NamedTuple):
@@ -38,20 +38,20 @@ class ExactOutcomes:
     def __init__(self, knowledge: Knowledge, order: Sequence[Seat]) -> None:
         self.knowledge = _choosing(knowledge)
         self.order = order
-        """The seats that are asked, one after the other."""
+        """The seats that are asked, in order."""
         weights = _shares(self.knowledge, 1.0)
         self.total = math.fsum(weights.values())
-        """What all deals weigh together."""
+        """The total weight of all deals."""
         self.unknown = _unknown([{case: weight / self.total for case, weight in weights.items()}])
         """What is unknown about the case now, in bits."""
 
     def outcomes(self, named: Case) -> list[Outcome]:
-        """Every answer that is possible."""
-        told = [Outcome(by, card, _shares(self.knowledge, self.total, facts)) for by, card, facts in self._ways(named)]
-        return [outcome for outcome in told if outcome.shares]
+        """Return every possible answer."""
+        found = [Outcome(by, card, _shares(self.knowledge, self.total, facts)) for by, card, facts in self._ways(named)]
+        return [outcome for outcome in found if outcome.shares]
 
     def _ways(self, named: Case) -> Iterator[tuple[Seat | None, CardId | None, list[Fact]]]:
-        """Each answer with the facts that would lead to it."""
+        """Yield each answer with the facts that would lead to it."""
         passed: list[Fact] = []
         for seat in self.order:
             known = [card for card in named if self.knowledge.owner_of(card) == seat]
@@ -65,11 +65,11 @@ class ExactOutcomes:
         yield None, None, passed
 
     def bits(self, outcomes: Iterable[Outcome]) -> float:
-        """What learning who shows which card tells about the case, on average."""
+        """Return what learning who shows which card reveals about the case, on average."""
         return self.unknown - _unknown(outcome.shares for outcome in outcomes)
 
     def public_bits(self, outcomes: Iterable[Outcome]) -> float:
-        """What learning only who shows a card tells about the case, on average."""
+        """Return what learning only who shows a card reveals about the case, on average."""
         by_seat: dict[Seat | None, Shares] = {}
         for outcome in outcomes:
             shares = by_seat.setdefault(outcome.by, {})
@@ -79,15 +79,15 @@ class ExactOutcomes:
 
 
 def _choosing(knowledge: Knowledge) -> Knowledge:
-    """The same knowledge, in which cards that are still to be shown are chosen at random."""
+    """Return the same knowledge, but with a random choice of the cards still to be shown."""
     if knowledge.showing == "random":
         return knowledge
-    facts = [structs.replace(fact, among=()) for fact in knowledge.facts]  # those shown before tell nothing more
+    facts = [structs.replace(fact, among=()) for fact in knowledge.facts]  # cards shown before reveal nothing more
     return Knowledge(knowledge.shape, facts, "random")
 
 
 def _unknown(groups: Iterable[Shares]) -> float:
-    """What stays unknown about the case, in bits, once it is known which group holds."""
+    """Return how much stays unknown about the case, in bits, once it is known which group holds."""
     left = 0.0
     for shares in groups:
         total = math.fsum(shares.values())
@@ -96,12 +96,12 @@ def _unknown(groups: Iterable[Shares]) -> float:
 
 
 def _shares(knowledge: Knowledge, total: float, facts: Iterable[Fact] = ()) -> Shares:
-    """The weight of every case among the deals in which these facts hold as well, divided by the total."""
-    solved = count(knowledge.given(*facts).problem())
+    """Return each case's weight among the deals that also satisfy these facts, divided by `total`."""
+    solved = count(knowledge.given(*facts).constraints())
     if solved is None:
         return {}
     case, unit = knowledge.shape.owner_index["case"], _unit(solved) * total
-    held = solved.problem.held[case]
+    held = solved.constraints.held[case]
     sure = tuple(card for card in range(len(knowledge.shape.cards)) if held >> card & 1)
     number = next((number for number, hand in enumerate(solved.hands) if hand.owner == case), None)
     if number is None:
@@ -110,13 +110,13 @@ def _shares(knowledge: Knowledge, total: float, facts: Iterable[Fact] = ()) -> S
 
 
 def _unit(solved: Count) -> int:
-    """What a deal weighs in a count, so that different counts can be compared.
+    """Return what a deal weighs in a count, so that different counts can be compared.
 
-    Counts leave out choices that tell no hands apart any more: those are the same factor for every deal.
+    Counts leave out choices that no longer distinguish hands: those contribute the same factor to every deal.
     """
-    problem, unit = solved.problem, math.prod(hand.scale for hand in solved.hands)
-    for owner, cards, known in problem.choices:
-        held = problem.held[owner]
-        if not cards & problem.possible[owner] & ~held:
+    constraints, unit = solved.constraints, math.prod(hand.scale for hand in solved.hands)
+    for owner, cards, known in constraints.choices:
+        held = constraints.held[owner]
+        if not cards & constraints.possible[owner] & ~held:
             unit *= known + (cards & held).bit_count()
     return unit

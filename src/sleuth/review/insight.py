@@ -1,4 +1,4 @@
-"""What one seat can know, in words: its sheet, why something is certain, what to ask next. Worked out by itself."""
+"""What one seat can know, in words: its sheet, why something is certain, what to ask next."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,21 +9,31 @@ from msgspec import Struct
 from sleuth.core.game import CardId, Seat
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
-from sleuth.deduction import Knowledge, Observer, Owner
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
-from sleuth.deduction.sheet import Sheet, owner_label, percent
-from sleuth.deduction.why import explain
-from sleuth.review.advice import NoAdvice, advise, solution
-from sleuth.review.counsel import Counsel
+from sleuth.deduction import Observer, Owner
+from sleuth.deduction.sheet import Mark, Sheet, owner_label, percent
+from sleuth.deduction.sheet_marks import Marks, certain_marks, seen_marks
+from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
 
 Mode = Literal["none", "seen", "follows", "chances"]
-Mark = Literal["yes", "no", "maybe", "unknown"]
-"""What an entry shows; `unknown` if nothing is known of it."""
+MarkShown = Literal["yes", "no", "maybe", "unknown"]
+"""A mark as the browser page knows it; `unknown` if nothing is known about the entry."""
+
+_MARKS_SHOWN: dict[Mark, MarkShown] = {"yes": "yes", "no": "no", "one-of": "maybe", "open": "unknown"}
+
+
+def marks_of(observer: Observer, mode: Mode) -> Marks:
+    """Return the automatic marks of a sheet: none, what the seat saw, or all that follows from it."""
+    if mode == "none":
+        return {}
+    seen = seen_marks(observer)
+    return seen if mode == "seen" else seen | certain_marks(Sheet(observer.knowledge()))
 
 
 class NoInsight(ValueError):
-    """A question that cannot be answered: a code, and the details it names."""
+    """A question that cannot be answered: a code, and its details."""
 
     def __init__(self, code: str, **details: Any) -> None:
         self.code, self.details = code, details
@@ -43,9 +53,9 @@ class OwnerShown(Struct, frozen=True):
 class CellShown(Struct, frozen=True):
     """An entry."""
 
-    mark: Mark
+    mark: MarkShown
     text: str | None = None
-    """How likely it is, where chances are asked for and it is open."""
+    """How likely it is, if chances are asked for and it is open."""
 
 
 class RowShown(Struct, frozen=True):
@@ -65,7 +75,7 @@ class GroupShown(Struct, frozen=True):
 
 
 class SheetShown(Struct, frozen=True):
-    """The automatic marks of my sheet, as of a version."""
+    """The automatic marks of a seat's sheet, as of a version."""
 
     version: int
     owners: list[OwnerShown]
@@ -80,8 +90,8 @@ class Why(Struct, frozen=True):
     sentences: list[str]
 
 
-class Suggested(Struct, frozen=True):
-    """Something to ask, and why."""
+class SuggestionShown(Struct, frozen=True):
+    """A suggestion, and why it is good."""
 
     cards: tuple[CardId, ...]
     claim: str
@@ -89,16 +99,16 @@ class Suggested(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """What to ask next; nothing, if it is time to accuse."""
+    """What to ask next; no suggestions if it is time to accuse."""
 
     version: int
     summary: str
-    suggestions: list[Suggested] = []
+    suggestions: list[SuggestionShown] = []
     accuse: tuple[CardId, ...] | None = None
 
 
 class SeatInsight(Struct, frozen=True):
-    """What one seat has seen of a game: all that a worker process is sent, for answers that take their time."""
+    """What one seat has seen of a game: all that a worker process needs to answer expensive questions."""
 
     version: int
     view: View
@@ -108,12 +118,12 @@ class SeatInsight(Struct, frozen=True):
 
     @property
     def voice(self) -> Speaker:
-        """Who puts it into words."""
+        """The speaker that puts answers into words."""
         return speaker(self.lang, self.view.game.edition)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return self.view.game.names
 
     def _observer(self) -> Observer:
@@ -125,13 +135,9 @@ class SeatInsight(Struct, frozen=True):
     # --- the sheet
 
     def sheet(self, mode: Mode) -> SheetShown:
-        """The marks of a mode."""
+        """Return the marks of a mode."""
         observer = self._observer()
-        knowledge = observer.knowledge()
-        table = Sheet(knowledge)
-        marks = {} if mode == "none" else seen_marks(observer)
-        if mode in ("follows", "chances"):
-            marks |= certain_marks(table)
+        table, marks = Sheet(observer.knowledge()), marks_of(observer, mode)
         kinds = [
             GroupShown(
                 kind,
@@ -147,53 +153,39 @@ class SeatInsight(Struct, frozen=True):
         return SheetShown(self.version, owners, kinds)
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
-        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "unknown")) for owner in table.owners]
+        found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "open")) for owner in table.owners]
         return [
-            CellShown(mark, percent(table.knowledge.exact(card, owner)) if chances and _is_open(mark) else None)
+            CellShown(
+                _MARKS_SHOWN[mark],
+                percent(table.knowledge.exact(card, owner)) if chances and mark in ("one-of", "open") else None,
+            )
             for owner, mark in found
         ]
 
     # --- why
 
     def why(self, card: CardId, owner: str) -> Why:
-        """Why an entry is certain, or that it is not."""
+        """Return why an entry is certain, or that it is not."""
         knowledge = self._observer().knowledge()
         whose: Owner | None = next((each for each in knowledge.shape.owners if str(each) == owner), None)
         if card not in knowledge.shape.cards:
             raise NoInsight("unknown-card", card=card)
         if whose is None:
             raise NoInsight("unknown-owner", owner=owner)
-        exact = knowledge.exact(card, whose)
-        told = {"card": self.voice.card(card), "owner": owner_label(whose, self.names, self.voice)}
-        if 0 < exact < 1:
-            return Why(None, self.voice.text("assist-why-open", percent=percent(exact), **told), [])
-        holds = exact == 1
-        facts = explain(knowledge, card, whose, holds)
-        heading = self.voice.text("assist-why-known" if holds else "assist-why-excluded", **told)
-        return Why(holds, heading, self.voice.reasons(self.names, facts, card, whose, holds, self.seat))
+        proof = prove(self.voice, self.view.game, self.seat, knowledge, card, whose)
+        return Why(proof.holds, proof.heading, proof.sentences)
 
     # --- hints
 
     def hint(self) -> HintShown:
-        """What to ask next, where the figure stands if it may ask there now."""
-        version, knowledge = self.version, self._observer().knowledge()
-        public, case = self.view.public, solution(knowledge)
+        """Return what to ask next; where the figure stands, if it may ask there now."""
+        public, voice, knowledge = self.view.public, self.voice, self._observer().knowledge()
         asking = public.actor == self.seat and public.phase == "suggest"
-        place = self.view.spot if asking and self.view.spot in self.voice.edition.places else None
+        place = self.view.spot if asking and self.view.spot in voice.edition.places else None
         silent = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R8.5
         try:
-            found = advise(self.view.game, self.seat, knowledge, place=place, silent=silent)
+            advice = SpokenAdvice(voice, self.view.game, self.seat, knowledge, place=place, silent=silent)
         except NoAdvice as error:
-            return HintShown(version, self.voice.text(f"advice-error-{error.code}", card="", known=""))
-        if case is not None:
-            return HintShown(version, self.voice.text("advice-accuse", **self.voice.claim_args(case)), accuse=case)
-        counsel = Counsel(self.voice, self.names, self.seat, knowledge)
-        told = [Suggested(each.cards, self.voice.claim(each.cards), [*counsel.reasons(each)]) for each in found]
-        return HintShown(version, self._summary(knowledge, len(found)), told)
-
-    def _summary(self, knowledge: Knowledge, number: int) -> str:
-        return self.voice.text("advice-best", count=number, bits=round(knowledge.entropy, 2))
-
-
-def _is_open(mark: Mark) -> bool:
-    return mark in ("maybe", "unknown")
+            return HintShown(self.version, refusal(voice, error, place))
+        shown = [SuggestionShown(each.cards, voice.claim(each.cards), [*advice.reasons(each)]) for each in advice.found]
+        return HintShown(self.version, advice.summary, shown, advice.case)

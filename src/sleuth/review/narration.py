@@ -1,4 +1,4 @@
-"""Events in sentences, for one viewer."""
+"""Events as sentences, for one viewer."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,6 @@ from sleuth.sentences import speaker
 
 
 def narrate(game: Game, seen: Sequence[tuple[int, SeenEvent]], seat: Seat | None, lang: str) -> list[tuple[int, str]]:
-    """Put events into words, each with its number."""
+    """Return events as sentences, each with its number."""
     voice = speaker(lang, game.edition)
     return [(number, voice.event(game, event, seat)) for number, event in seen]

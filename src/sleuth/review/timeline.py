@@ -1,4 +1,4 @@
-"""What each seat could have known when, counted in a worker process."""
+"""What each seat could have known at each turn."""
 
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat
@@ -10,7 +10,7 @@ from sleuth.deduction import Observer
 def timeline(game: Game, events: list[Event]) -> list[list[int]]:
     """Return for each seat how many cases were possible for it, as `possible_cases` counts them.
 
-    A record made by hand may contradict itself: then there is nothing to count.
+    A record made by hand may contradict itself: then the result is empty.
     """
     try:
         return [possible_cases(game, seat, events) for seat in game.seats]
@@ -19,7 +19,7 @@ def timeline(game: Game, events: list[Event]) -> list[list[int]]:
 
 
 def possible_cases(game: Game, seat: Seat, events: list[Event]) -> list[int]:
-    """How many cases were possible for a seat after the deal, and after each turn; before the case was opened."""
+    """Return how many cases were possible for a seat after the deal and after each turn, up to the solution."""
     observer, found = Observer(game, seat), list[int]()
     for event in events:
         solved = isinstance(event, AccusationMade) and event.right

@@ -1,6 +1,6 @@
 """The game in words: names, sentences, prompts and labels in four languages, from Fluent files.
 
-The messages stand in `sleuth/locales/<language>`, the names of cards in each edition's `names/<language>.ftl`.
+The messages are in `sleuth/locales/<language>`, the names of cards in each edition's `names/<language>.ftl`.
 """
 
 from sleuth.sentences.checking import check_names

@@ -1,4 +1,4 @@
-"""Whether an edition has all its names and words, in every language."""
+"""Checks that an edition has all its names and words in every language."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from sleuth.sentences.vocabulary import check_words
 
 
 def check_names(edition: Edition) -> list[str]:
-    """What is missing in the names of an edition: each problem names the file and what is expected there."""
+    """Return what is missing in the names of an edition; each problem names the file and what is expected there."""
     problems: list[str] = []
     found: list[Names] = []
     for language in LANGUAGES:
@@ -38,14 +38,14 @@ def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
 
 
 def _uneven_asides(found: list[Names]) -> Iterator[str]:
-    """What an edition says of itself in one language but not in another."""
+    """Yield what an edition says about itself in one language but not in another."""
     for key in ASIDES:
         if any(names.has(key) for names in found):
             yield from (names.missing(key) for names in found if not names.has(key))
 
 
 def _missing_words(edition: Edition, names: Names, common: Messages) -> Iterator[str]:
-    """Kinds and features may be named by the edition or by the locale; extra cards by the locale."""
+    """Yield missing words: the edition or the locale names kinds and features, the locale names extra cards."""
     kinds = {f"kind-{kind}": ("a", "acc", "all", "many") for kind in edition.kinds}
     features = {f"feature-{feature}": ("acc", "all") for card in edition.cards for feature in card.features}
     for key, forms in {**kinds, **features}.items():

@@ -1,4 +1,4 @@
-"""Actions as choices: short labels, one function per action that has something to name."""
+"""Actions as choices: short labels, one function per action that names something."""
 
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -6,14 +6,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from sleuth.core import actions as a
 from sleuth.core.legal import legal_actions
 from sleuth.core.view import View
+from sleuth.sentences.messages import Args
 from sleuth.sentences.voice import Voice
 
 A = TypeVar("A")
-Args = dict[str, Any]
 
 
-class Choice(NamedTuple, Generic[A]):
-    """An action that a seat may choose, and what it sees when it does."""
+class LabelledAction(NamedTuple, Generic[A]):
+    """An action that a seat may choose, and what the seat sees."""
 
     voice: Voice
     view: View
@@ -21,44 +21,44 @@ class Choice(NamedTuple, Generic[A]):
 
 
 def label(voice: Voice, view: View, action: a.Action) -> str:
-    """An action as one of several choices."""
+    """Return the label of an action among several choices."""
     build = LABELS.get(type(action))
-    args = build(Choice(voice, view, action)) if build else {}
+    args = build(LabelledAction(voice, view, action)) if build else {}
     return voice.text(f"action-{a.kebab(type(action).__name__)}", **args)
 
 
 def heading(voice: Voice, action_type: type) -> str:
-    """What actions of this type are called as a group."""
+    """Return the heading of actions of this type."""
     return voice.text(f"menu-{a.kebab(action_type.__name__)}")
 
 
-def _claim(choice: Choice[a.Suggest | a.Accuse | a.ChooseCase]) -> Args:
+def _claim(choice: LabelledAction[a.Suggest | a.Accuse | a.ChooseCase]) -> Args:
     return choice.voice.claim_args(choice.action.cards)
 
 
-def _roll(choice: Choice[a.Roll]) -> Args:
+def _roll(choice: LabelledAction[a.Roll]) -> Args:
     return {"count": len(choice.view.game.options.dice)}
 
 
-def _to(choice: Choice[a.Move | a.TakePassage]) -> Args:
+def _to(choice: LabelledAction[a.Move | a.TakePassage]) -> Args:
     return {"spot": choice.voice.spot_word(choice.action.to)}
 
 
-def _show(choice: Choice[a.Show]) -> Args:
+def _show(choice: LabelledAction[a.Show]) -> Args:
     return {"card": choice.voice.word(choice.action.card)}
 
 
-def _pass(choice: Choice[a.Pass]) -> Args:
-    """Whether it would be true: R11.2 lets a false witness say it all the same."""
+def _pass(choice: LabelledAction[a.Pass]) -> Args:
+    """Return whether the pass would be true: R11.2 lets a false witness pass all the same."""
     holds = any(isinstance(action, a.Show) for action in legal_actions(choice.view))
     return {"true": "no" if holds else "yes"}
 
 
-def _phase(choice: Choice[a.EndTurn | a.Waive]) -> Args:
+def _phase(choice: LabelledAction[a.EndTurn | a.Waive]) -> Args:
     return {"phase": choice.view.public.phase}
 
 
-def _use(choice: Choice[a.Use]) -> Args:
+def _use(choice: LabelledAction[a.Use]) -> Args:
     voice, action = choice.voice, choice.action
     args: Args = {"title": voice.effect(action.effect), "source": action.source, "target": "nothing"}
     if isinstance(action.target, int):
@@ -68,27 +68,27 @@ def _use(choice: Choice[a.Use]) -> Args:
     return args
 
 
-def _send(choice: Choice[a.Send]) -> Args:
+def _send(choice: LabelledAction[a.Send]) -> Args:
     voice = choice.voice
     return {"figure": voice.word(choice.action.figure), "spot": voice.centre_word()}
 
 
-def _look_at(choice: Choice[a.LookAt]) -> Args:
+def _look_at(choice: LabelledAction[a.LookAt]) -> Args:
     return {"pile": choice.action.pile, "number": choice.action.index + 1}
 
 
-def _play(choice: Choice[a.Play]) -> Args:
+def _play(choice: LabelledAction[a.Play]) -> Args:
     title, to = choice.voice.investigation(choice.action.card), choice.action.to
     if to is None:
         return {"title": title, "target": "nobody"}
     return {"title": title, "target": "player", "to": choice.view.game.names[to]}
 
 
-def _travel(choice: Choice[a.Travel]) -> Args:
+def _travel(choice: LabelledAction[a.Travel]) -> Args:
     return {"city": choice.voice.word(choice.action.city)}
 
 
-def _give(choice: Choice[a.Give]) -> Args:
+def _give(choice: LabelledAction[a.Give]) -> Args:
     cards = choice.action.cards
     return {"count": len(cards), "list": choice.voice.cards(cards)}
 
@@ -111,4 +111,4 @@ LABELS: dict[type, Callable[[Any], Args]] = {
     a.Travel: _travel,
     a.Give: _give,
 }
-"""What each action's label needs; the message has the key `action-` and the action's name."""
+"""The arguments of each action's label; its message is `action-` plus the action's name."""

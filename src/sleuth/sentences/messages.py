@@ -1,7 +1,7 @@
 """Fluent messages that never fail silently: an unknown key or a faulty message raises.
 
-Two functions help the messages of all languages. `FORM($card, "with")` is a form of a name, as the language needs it;
-`CAP(...)` begins with a capital letter, for a form that starts a sentence.
+Two functions are available to the messages of all languages. `FORM($card, "with")` is a grammatical form of a name;
+`CAP(...)` capitalises a form that starts a sentence.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,20 +18,23 @@ from fluent.syntax import ast
 from sleuth.editions import EditionError
 
 LANGUAGES = ("de", "en", "fr", "nl")
-"""The languages sleuth speaks, by their codes."""
+"""The codes of the languages sleuth speaks."""
+
+Args = dict[str, Any]
+"""The variables of a message, by name."""
 
 LOCALES = Path(str(files("sleuth"))) / "locales"
 
 
 class UnknownMessageError(KeyError):
-    """There is no message with this key."""
+    """No message has this key."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class FaultyMessageError(ValueError):
-    """A message that cannot be read or filled in; says which and why."""
+    """A message that cannot be read or filled in; the text says which one and why."""
 
 
 class Word(FluentType):
@@ -41,7 +44,7 @@ class Word(FluentType):
         self.form = form
 
     def format(self, locale: Locale) -> str:
-        """The plain name."""
+        """Return the plain name."""
         return self.form(None)
 
 
@@ -58,7 +61,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": _form, "CAP": _capital}
 
 
 class Messages:
-    """The messages of one language: what was added first counts."""
+    """The messages of one language; the first definition of a key wins."""
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
         self.language = language
@@ -67,34 +70,34 @@ class Messages:
             self._bundle.add_resource(resource)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
-        """Whether there is such a message, or such an attribute of it."""
+        """Return whether the message, or this attribute of it, exists."""
         if not self._bundle.has_message(key):
             return False
         message = self._bundle.get_message(key)
         return message.value is not None if attribute is None else attribute in message.attributes
 
     def text(self, key: str, attribute: str | None = None, args: Mapping[str, Any] | None = None) -> str:
-        """The message, or an attribute of it, filled in."""
-        told = key if attribute is None else f"{key}.{attribute}"
+        """Return the message, or an attribute of it, filled in."""
+        name = key if attribute is None else f"{key}.{attribute}"
         if not self.has(key, attribute):
-            raise UnknownMessageError(f"no message {told!r} in language {self.language!r}")
+            raise UnknownMessageError(f"no message {name!r} in language {self.language!r}")
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         except RecursionError:
-            raise FaultyMessageError(f"message {told!r} in language {self.language!r}: nested too deeply") from None
+            raise FaultyMessageError(f"message {name!r} in language {self.language!r}: nested too deeply") from None
         for error in errors:
             if isinstance(error, EditionError):
-                raise error  # a name is missing, and the error says which
+                raise error  # a variable is missing, and the error names it
         if errors:
-            raise FaultyMessageError(f"message {told!r} in language {self.language!r}: {errors[0]}") from errors[0]
+            raise FaultyMessageError(f"message {name!r} in language {self.language!r}: {errors[0]}") from errors[0]
         return str(text)
 
 
 def read_messages(path: Path) -> ast.Resource:
-    """A Fluent file, parsed; raises `FaultyMessageError` with the file and the line if anything in it is not Fluent."""
+    """Parse a Fluent file; raise `FaultyMessageError` with file and line if anything in it is not Fluent."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -116,7 +119,7 @@ def parse_messages(text: str, path: Path) -> ast.Resource:
 
 @cache
 def common_resources(language: str) -> tuple[ast.Resource, ...]:
-    """The files of a language, parsed; loaded once, however many editions are told in it."""
+    """Return the parsed files of a language; loaded once for all editions."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
     return tuple(read_messages(path) for path in sorted((LOCALES / language).glob("*.ftl")))
@@ -124,5 +127,5 @@ def common_resources(language: str) -> tuple[ast.Resource, ...]:
 
 @cache
 def common_messages(language: str) -> Messages:
-    """The messages of a language as they are without an edition."""
+    """Return the messages of a language without an edition's own words."""
     return Messages(language, common_resources(language))

@@ -1,4 +1,4 @@
-"""What the cards of an edition are called in one language: `names/<language>.ftl` of its folders."""
+"""The names of an edition's cards in one language: `names/<language>.ftl` in its folders."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,11 +11,11 @@ from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, parse_messages
 
 FORMS = (("the", "of", "to"), ("the", "acc", "with"), ("the", "acc", "in", "to"))
-"""The forms a name must have, by the number of its kind; the centre is a place."""
+"""The forms a name must have, by the index of its kind; the centre counts as a place."""
 EDITION_KEYS: dict[str, tuple[str, ...]] = {"title": (), "tagline": (), "victim": ("the", "of")}
 """What every edition says about itself, with its forms."""
 ASIDES = ("story", "note-cards", "note-board", "note-deal", "note-deck", "note-characters")
-"""What an edition may say of itself besides, in the manual: in every language or in none."""
+"""What an edition may add about itself in the manual: in every language or in none."""
 
 
 class _Functions(Visitor):
@@ -45,7 +45,7 @@ class Names:
 
     def __init__(self, language: str, edition: Edition) -> None:
         self.language = language
-        self._told: dict[tuple[str, str | None], str] = {}
+        self._filled: dict[tuple[str, str | None], str] = {}
         self.paths = tuple(folder / "names" / f"{language}.ftl" for folder in edition.folders)
         texts = [files.names.get(language) for files in edition.files]
         found = [(path, text) for path, text in zip(self.paths, texts, strict=True) if text is not None]
@@ -58,25 +58,25 @@ class Names:
         self._messages = Messages(language, [resource for _, resource in self._files])
 
     def entries(self) -> Iterator[tuple[Path, ast.Message]]:
-        """Every message of every file, those of the edition itself first."""
+        """Yield every message of every file, the edition's own first."""
         for path, resource in self._files:
             yield from ((path, entry) for entry in resource.body if isinstance(entry, ast.Message))
 
     @property
     def home(self) -> Path:
-        """The file that should have a name nobody has: the edition's own."""
+        """The edition's own file, where a missing name belongs."""
         return self.paths[0]
 
     def has(self, key: str, form: str | None = None) -> bool:
-        """Whether the name, or a form of it, is there."""
+        """Return whether the name, or this form of it, exists."""
         return self._messages.has(key, form)
 
     def text(self, key: str, form: str | None = None) -> str:
-        """The name, or a form of it; raises `EditionError` if it is missing."""
-        told = self._told.get((key, form))
-        if told is None:
-            told = self._told[key, form] = self._fill(key, form)
-        return told
+        """Return the name, or a form of it; raise `EditionError` if it is missing."""
+        text = self._filled.get((key, form))
+        if text is None:
+            text = self._filled[key, form] = self._fill(key, form)
+        return text
 
     def _fill(self, key: str, form: str | None) -> str:
         try:
@@ -87,20 +87,20 @@ class Names:
             raise EditionError(f"{self.home}: {error}") from None
 
     def missing(self, key: str, form: str | None = None, path: Path | None = None) -> str:
-        """What to say when a name is not there, or not in this file."""
-        told = key if form is None else f"{key}.{form}"
+        """Return the message for a name that is missing, from any file or from this one."""
+        name = key if form is None else f"{key}.{form}"
         example = f"{key} = …" if form is None else f"{key} with .{form} = …"
-        return f"{path or self.home}: {told}: expected a name in language {self.language!r}, as in `{example}`"
+        return f"{path or self.home}: {name}: expected a name in language {self.language!r}, as in `{example}`"
 
 
 @cache
 def names_of(language: str, edition: Edition) -> Names:
-    """The names of an edition in a language; loaded once."""
+    """Return the names of an edition in a language; loaded once."""
     return Names(language, edition)
 
 
 def forms_of(edition: Edition, card: str) -> tuple[str, ...]:
-    """The forms that the name of a card, or of the centre, must have."""
+    """Return the forms that the name of a card or of the centre must have."""
     if card == edition.centre:
         return FORMS[2]
     return FORMS[edition.kinds.index(edition.card[card].kind)]

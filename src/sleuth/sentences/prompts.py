@@ -1,7 +1,7 @@
-"""What is asked of the seat that acts now: one function per phase."""
+"""What the acting seat is asked: one function per phase."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sleuth.core.actions import Use
 from sleuth.core.decks import ANY_CITY, featured
@@ -9,31 +9,30 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.public import Question
 from sleuth.core.view import View
+from sleuth.sentences.messages import Args
 from sleuth.sentences.voice import Voice
 
-Args = dict[str, Any]
 
-
-class Moment(NamedTuple):
-    """What a seat sees, and who puts it into words."""
+class PromptContext(NamedTuple):
+    """What a seat sees, and the voice that puts it into words."""
 
     voice: Voice
     view: View
 
     @property
     def question(self) -> Question:
-        """What is asked."""
+        """The question on the table."""
         assert self.view.public.question is not None
         return self.view.public.question
 
     def name(self, seat: Seat | None) -> str:
-        """What a player is called."""
+        """Return a player's name."""
         return "" if seat is None else self.view.game.names[seat]
 
 
 def ask(voice: Voice, view: View) -> str:
-    """What the seat is asked; for everybody else, whom the table waits for."""
-    public, moment = view.public, Moment(voice, view)
+    """Return what the seat is asked; for everybody else, whom the table is waiting for."""
+    public, moment = view.public, PromptContext(voice, view)
     if public.phase == "over":
         winner = public.winner
         who = "you" if winner is not None and winner == view.seat else "other"
@@ -48,41 +47,41 @@ def ask(voice: Voice, view: View) -> str:
 
 
 def asked_feature(voice: Voice, cards: tuple[CardId, ...]) -> str | None:
-    """The feature, or the kind, that exactly these cards have."""
+    """Return the feature, or the kind, that exactly these cards share."""
     edition = voice.edition
     features = dict.fromkeys(feature for card in edition.cards for feature in card.features)
     return next((feature for feature in (*features, *edition.kinds) if featured(edition, feature) == cards), None)
 
 
-def _wait(moment: Moment) -> Args:
-    """Who decides something, and for whom if it is an answer."""
+def _wait(moment: PromptContext) -> Args:
+    """Return who is deciding, and for whom if it is an answer."""
     public = moment.view.public
     asker = None if public.question is None else public.question.asker
     whom = "you" if asker is not None and asker == moment.view.seat else "other"
     return {"name": moment.name(public.actor), "to": moment.name(asker), "whom": whom}
 
 
-def _nothing(_: Moment) -> Args:
+def _nothing(_: PromptContext) -> Args:
     return {}
 
 
-def _where(moment: Moment) -> Args:
+def _where(moment: PromptContext) -> Args:
     return {"spot": moment.voice.spot_word(moment.view.spot)}
 
 
-def _move(moment: Moment) -> Args:
+def _move(moment: PromptContext) -> Args:
     return {"steps": moment.view.public.turn.steps}
 
 
-def _offer(moment: Moment) -> Args:
+def _offer(moment: PromptContext) -> Args:
     return {"asker": moment.name(moment.question.asker), **_where(moment)}
 
 
-def _send(moment: Moment) -> Args:
+def _send(moment: PromptContext) -> Args:
     return {"spot": moment.voice.centre_word()}
 
 
-def _answer(moment: Moment) -> Args:
+def _answer(moment: PromptContext) -> Args:
     voice, question = moment.voice, moment.question
     asker = moment.name(question.asker)
     if question.kind == "suggestion":
@@ -94,18 +93,18 @@ def _answer(moment: Moment) -> Args:
     return {"asker": asker, "why": "golden", "feature": voice.feature_word(feature)}
 
 
-def _able(moment: Moment) -> Args:
-    """Whether the seat has a card or an ability to use now."""
+def _able(moment: PromptContext) -> Args:
+    """Return whether the seat has a card or an ability to use now."""
     able = any(isinstance(action, Use) for action in legal_actions(moment.view))
     return {"able": "yes" if able else "no"}
 
 
-def _watch(moment: Moment) -> Args:
+def _watch(moment: PromptContext) -> Args:
     asker, owner = moment.name(moment.question.asker), moment.name(moment.question.shown_by)
     return {"asker": asker, "owner": owner, **_able(moment)}
 
 
-def _after(moment: Moment) -> Args:
+def _after(moment: PromptContext) -> Args:
     question = moment.view.public.question
     if question is None or question.kind != "suggestion":
         return {"answer": "other"}
@@ -117,20 +116,20 @@ def _after(moment: Moment) -> Args:
     return {"answer": "known", "owner": owner, "cards": moment.voice.cards_word(cards)}
 
 
-def _shown(moment: Moment, question: Question) -> list[CardId]:
-    """The card that was shown, or both; none, if it could be one of several that the seat has seen there before."""
+def _shown(moment: PromptContext, question: Question) -> list[CardId]:
+    """Return the card or cards shown; none if it could be one of several that the seat has seen there before."""
     saw = moment.view.own.saw
     cards = [card for card, owner in saw if owner == question.shown_by and card in question.cards]
     return cards if len(cards) == 1 or question.second else []
 
 
-def _play(moment: Moment) -> Args:
+def _play(moment: PromptContext) -> Args:
     voice = moment.voice
     titles = (voice.text("quoted", title=voice.investigation(card)) for card in dict.fromkeys(moment.view.own.held))
     return {"list": voice.listed(titles, "or")}
 
 
-def _suspect(moment: Moment) -> Args:
+def _suspect(moment: PromptContext) -> Args:
     view = moment.view
     assert view.seat is not None
     city = view.public.seats[view.seat].city
@@ -139,13 +138,13 @@ def _suspect(moment: Moment) -> Args:
     return {"choice": "own", "city": moment.voice.word(city)}
 
 
-def _give(moment: Moment) -> Args:
+def _give(moment: PromptContext) -> Args:
     tip = moment.view.own.tip
     assert tip is not None
     return {"asker": moment.name(moment.question.asker), "title": moment.voice.investigation(tip)}
 
 
-QUESTIONS: dict[str, Callable[[Moment], Args]] = {
+QUESTIONS: dict[str, Callable[[PromptContext], Args]] = {
     "choose-case": _nothing,
     "start": _where,
     "move": _move,
@@ -162,4 +161,4 @@ QUESTIONS: dict[str, Callable[[Moment], Args]] = {
     "suspect": _suspect,
     "give": _give,
 }
-"""What each phase's question needs to be told; the message has the key `prompt-` and the phase."""
+"""The arguments of each phase's prompt; its message is `prompt-` plus the phase."""

@@ -10,16 +10,16 @@ from sleuth.core.refusals import Refusal
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import Edition
-from sleuth.sentences.because import Reason, tell_because
+from sleuth.sentences.bot_reasons import BotReason, tell_because
 from sleuth.sentences.company import Company
-from sleuth.sentences.denials import explain
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
 from sleuth.sentences.prompts import ask
 from sleuth.sentences.reasons import tell_reasons
+from sleuth.sentences.refusals import explain
 from sleuth.sentences.voice import Voice
 
-if TYPE_CHECKING:  # whoever only tells a game need not load what counts deals
+if TYPE_CHECKING:  # telling a game does not need the code that counts deals
     from sleuth.deduction import Fact, Owner
 
 
@@ -27,19 +27,19 @@ class Speaker(Voice):
     """One edition in one language: its words (see `Voice`) and its sentences."""
 
     def event(self, game: Game, event: SeenEvent, me: Seat | None = None) -> str:
-        """What happened, as far as a seat saw it; the seat that reads it (`me`) is called "you"."""
+        """Return what happened, as far as a seat saw it; the seat that reads it (`me`) is called "you"."""
         return tell(self, game, event, me)
 
     def prompt(self, view: View) -> str:
-        """What is asked of this seat now, or whom the table waits for."""
+        """Return what this seat is asked now, or whom the table is waiting for."""
         return ask(self, view)
 
     def action(self, view: View, action: Action) -> str:
-        """An action as one of several choices."""
+        """Return the label of an action among several choices."""
         return label(self, view, action)
 
     def legal_kind(self, action_type: type) -> str:
-        """What actions of this type are called as a group, for a menu."""
+        """Return the heading of actions of this type in a menu."""
         return heading(self, action_type)
 
     def reasons(
@@ -51,19 +51,19 @@ class Speaker(Voice):
         holds: bool = True,
         me: Seat | None = None,
     ) -> list[str]:
-        """Why the owner holds the card (or does not), from the facts that prove it; `me` is called "you"."""
+        """Return why the owner holds the card (or does not), from the facts that prove it; `me` is called "you"."""
         return tell_reasons(Company(self, names, me), facts, card, owner, holds)
 
-    def because(self, names: Sequence[str], reason: Reason) -> str:
-        """Why a bot did something."""
+    def because(self, names: Sequence[str], reason: BotReason) -> str:
+        """Return why a bot did something."""
         return tell_because(self, names, reason)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is refused, with the clause of RULES.md."""
+        """Return why something is refused, with the clause of RULES.md."""
         return explain(self, refusal)
 
 
 @cache
 def speaker(language: str, edition: Edition) -> Speaker:
-    """The speaker for an edition in a language; made once."""
+    """Return the speaker for an edition in a language; made once."""
     return Speaker(language, edition)

@@ -1,7 +1,7 @@
-"""The vocabulary: words of the sentences that an edition may replace by those of its book.
+"""The vocabulary: words in sentences that an edition may replace with those of its book.
 
-Every such word is a message `word-…` with its grammatical forms as attributes. `vocabulary.ftl` of a language has all
-of them; the `names/<language>.ftl` of an edition may define any of them itself, as a whole.
+Each is a message `word-…` with its grammatical forms as attributes. `vocabulary.ftl` of a language defines all of them;
+an edition's `names/<language>.ftl` may redefine any of them, as a whole.
 """
 
 from collections import defaultdict
@@ -21,7 +21,7 @@ CENTRE = "word-centre"
 
 
 def edition_words(names: Names, edition: Edition) -> ast.Resource:
-    """Return the words that an edition or one of its bases defines; the centre of its board is one of them."""
+    """Return the words that an edition or one of its bases defines, and the name of its board's centre."""
     found: dict[str, ast.Message] = {}
     for _, entry in _defined(names):
         found.setdefault(entry.id.name, entry)
@@ -31,19 +31,19 @@ def edition_words(names: Names, edition: Edition) -> ast.Resource:
 
 
 def words_text(language: str, edition: Edition) -> str:
-    """Return the words of an edition as a Fluent file; all others are those of `vocabulary.ftl`."""
+    """Return the words of an edition as a Fluent file; the others come from `vocabulary.ftl`."""
     return str(FluentSerializer().serialize(edition_words(names_of(language, edition), edition)))
 
 
 @cache
 def edition_messages(language: str, edition: Edition) -> Messages:
-    """Return the messages of a language as an edition says them: its own words count first."""
+    """Return the messages of a language in an edition's words; the edition's own take precedence."""
     common = common_resources(language)
     return Messages(language, (edition_words(names_of(language, edition), edition), *common))
 
 
 def check_words(edition: Edition, names: Names) -> Iterator[str]:
-    """Say which words an edition defines without a form that some sentence needs, and which it cannot define."""
+    """Yield problems: words without a form that some sentence needs, and words an edition cannot define."""
     needed, common = forms_needed(names.language), common_messages(names.language)
     messages = Messages(names.language, (edition_words(names, edition), *common_resources(names.language)))
     for path, entry in _defined(names):
@@ -59,7 +59,7 @@ def check_words(edition: Edition, names: Names) -> Iterator[str]:
 
 
 def _unreadable(messages: Messages, key: str, forms: set[str]) -> Iterator[str]:
-    """Say which forms of a word cannot be told, because they refer to something that is not there."""
+    """Yield problems: forms of a word that refer to something missing."""
     for form in (None, *sorted(forms)):
         try:
             if messages.has(key, form):

@@ -26,12 +26,12 @@ class Voice:
     # --- messages
 
     def text(self, key: str, **args: Any) -> str:
-        """A message of the locale, filled in; `key.attribute` is an attribute of a message."""
+        """Return a message of the locale, filled in; `key.attribute` is an attribute of a message."""
         message, _, attribute = key.partition(".")
         return self._messages.text(message, attribute or None, args)
 
     def _word(self, key: str, form: str | None = None, **args: Any) -> str:
-        """A word that the edition may name itself; if it does not, the locale does."""
+        """Return a word that the edition may define; if it does not, the locale does."""
         if self._names.has(key, form):
             return self._names.text(key, form)
         return self._messages.text(key, form, args)
@@ -39,27 +39,27 @@ class Voice:
     # --- the edition
 
     def edition_title(self) -> str:
-        """What the edition is called."""
+        """Return the edition's title."""
         return self._names.text("title")
 
     def tagline(self) -> str:
-        """The edition in one sentence."""
+        """Return the edition in one sentence."""
         return self._names.text("tagline")
 
     def victim(self, form: str | None = None) -> str:
-        """Whose death is investigated."""
+        """Return whose death is investigated."""
         return self._names.text("victim", form)
 
     def aside(self, key: str) -> str | None:
-        """What an edition may say of itself besides: one of `ASIDES`; nothing if it does not."""
+        """Return one of the `ASIDES`, if the edition has it."""
         return (self._names.text(key) or None) if self._names.has(key) else None
 
     def kind(self, kind: str, form: str | None = None) -> str:
-        """A kind of cards; forms: `a` with its article, `acc` the same as an object, `many` and `all`."""
+        """Return the name of a kind; forms: `a` with its article, `acc` the same as an object, `many` and `all`."""
         return self._word(f"kind-{kind}", form)
 
     def feature(self, feature: str, form: str | None = None) -> str:
-        """A card with this feature or of this kind, such as "a woman"; forms: `acc` as an object, `all` of them."""
+        """Return a card with this feature or of this kind, such as "a woman"; forms: `acc` as an object, `all`."""
         if feature in self.edition.kinds:
             return self.kind(feature, form or "a")
         return self._word(f"feature-{feature}", form)
@@ -67,15 +67,15 @@ class Voice:
     # --- cards and spots
 
     def card(self, card: CardId, form: str | None = None) -> str:
-        """The name of a card or of the centre, or a form of it: `the`, `acc`, `of`, `to`, `with`, `in`."""
+        """Return the name of a card or of the centre, or a form of it: `the`, `acc`, `of`, `to`, `with`, `in`."""
         if card not in self.edition.card and card != self.edition.centre:
             raise UnknownMessageError(f"no card {card!r} in the edition {self.edition.id!r}")
         if form == "acc" and card in self.edition.suspects:
-            form = "the"  # people have no form of their own as an object
+            form = "the"  # people have no separate form as an object
         return self._names.text(card, form)
 
     def spot(self, spot: Spot, form: str | None = None) -> str:
-        """A place or a square; forms: `the`, `acc`, `in`, `to`."""
+        """Return the name of a place or a square; forms: `the`, `acc`, `in`, `to`."""
         if spot in self.edition.card or spot == self.edition.centre:
             return self.card(spot, form)
         if self.edition.board is None or spot not in self.edition.board.cells:
@@ -83,74 +83,74 @@ class Voice:
         return self._messages.text("square", form, {"square": spot})
 
     def word(self, card: CardId) -> Word:
-        """A card for a message, which chooses its form."""
+        """Return a card for a message, which chooses its form."""
         return Word(lambda form: self.card(card, form))
 
     def spot_word(self, spot: Spot) -> Word:
-        """A place or a square for a message, which chooses its form."""
+        """Return a place or a square for a message, which chooses its form."""
         return Word(lambda form: self.spot(spot, form))
 
     def centre_word(self) -> Word:
-        """The centre of the board for a message, which chooses its form."""
+        """Return the centre of the board for a message, which chooses its form."""
         assert self.edition.centre is not None
         return self.word(self.edition.centre)
 
     def feature_word(self, feature: str) -> Word:
-        """A feature for a message, which chooses its form."""
+        """Return a feature for a message, which chooses its form."""
         return Word(lambda form: self.feature(feature, form))
 
     # --- several cards
 
     def listed(self, items: Iterable[str], last: str = "and") -> str:
-        """Items as a list: "a, b and c"; `last` is `and` or `or`."""
-        told = list(items)
-        if len(told) < 2:
-            return "".join(told)
-        most = told[0]
-        for item in told[1:-1]:
+        """Return items as a list: "a, b and c"; `last` is `and` or `or`."""
+        texts = list(items)
+        if len(texts) < 2:
+            return "".join(texts)
+        most = texts[0]
+        for item in texts[1:-1]:
             most = self.text("list-comma", first=most, next=item)
-        return self.text(f"list-{last}", first=most, next=told[-1])
+        return self.text(f"list-{last}", first=most, next=texts[-1])
 
     def cards(self, cards: Iterable[CardId], last: str = "and") -> str:
-        """The plain names of cards as a list."""
+        """Return the plain names of cards as a list."""
         return self.listed((self.card(card) for card in cards), last)
 
     def cards_word(self, cards: Sequence[CardId], last: str = "and") -> Word:
-        """Several cards for a message, which chooses their form; `quoted` is the plain names in quotation marks."""
+        """Return several cards for a message, which chooses their form; `quoted`: plain names in quotation marks."""
 
-        def told(form: str | None) -> str:
+        def in_form(form: str | None) -> str:
             if form == "quoted":
                 return self.listed((self.text("quoted", title=self.card(card)) for card in cards), last)
             return self.listed((self.card(card, form) for card in cards), last)
 
-        return Word(told)
+        return Word(in_form)
 
     def claim_args(self, cards: Sequence[CardId]) -> dict[str, Any]:
-        """What the message `claim` needs to tell one card of each kind."""
+        """Return the arguments of the message `claim` for one card of each kind."""
         suspect, weapon, place = (self.word(card) for card in cards)
         return {"theme": self.edition.theme, "suspect": suspect, "weapon": weapon, "place": place}
 
     def claim(self, cards: Case) -> str:
-        """One card of each kind told as one thing: who, with what, where."""
+        """Return one card of each kind as a claim: who, with what, where."""
         return self.text("claim", **self.claim_args(cards))
 
     # --- extra cards, options
 
     def effect(self, effect: str) -> str:
-        """The title of an intrigue card or an ability."""
+        """Return the title of an intrigue card or an ability."""
         return self.text(f"effect-{effect}")
 
     def effect_help(self, effect: str) -> str:
-        """What an intrigue card or an ability does."""
+        """Return what an intrigue card or an ability does."""
         return self.text(f"effect-{effect}.help")
 
     def investigation(self, card: str) -> str:
-        """The title of an investigation card."""
+        """Return the title of an investigation card."""
         key, args = self._investigation(card)
         return self.text(key, **args)
 
     def investigation_help(self, card: str) -> str:
-        """What an investigation card does."""
+        """Return what an investigation card does."""
         key, args = self._investigation(card)
         return self.text(f"{key}.help", **args)
 
@@ -162,5 +162,5 @@ class Voice:
         return f"investigation-{key}", {"feature": self.feature_word(tip.feature)}
 
     def option(self, name: str) -> str:
-        """What a switch of a game decides, in one line."""
+        """Return in one line what a house rule decides."""
         return self.text(f"option-{name.replace('_', '-')}")

@@ -3,7 +3,7 @@
 import ipaddress
 from functools import lru_cache
 
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 CUSTOMER = 64
 """Bits of an IPv6 address that one customer usually has alone; the rest they choose themselves."""
@@ -30,7 +30,7 @@ def is_among(address: str, known: tuple[Network, ...]) -> bool:
     return found is not None and any(found in network for network in known)
 
 
-def _parsed(address: str) -> Address | None:
+def _parsed(address: str) -> IpAddress | None:
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

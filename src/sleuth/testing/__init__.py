@@ -4,7 +4,7 @@ from sleuth.testing.bots import BotReport, check_bot
 from sleuth.testing.editions import check_edition
 from sleuth.testing.fanouts import FanoutFault, check_fanout
 from sleuth.testing.stores import StoreFault, check_store
-from sleuth.testing.watching import BotFault
+from sleuth.testing.watched_bot import BotFault
 
 __all__ = [
     "BotFault",

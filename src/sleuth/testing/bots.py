@@ -12,39 +12,39 @@ from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, evolve, initial, seen_by
 from sleuth.editions import EDITION_IDS, Edition, load_edition
-from sleuth.testing.watching import BotFault, Decision, Watched
+from sleuth.testing.watched_bot import BotDecision, BotFault, Watched
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 
 MOST_STEPS = 20_000
-"""A game that takes longer is taken for endless; random players need a few thousand at most."""
+"""A longer game counts as endless; random players need a few thousand steps at most."""
 WORLDS = 2
 """How many other worlds a game is compared with."""
 ATTEMPTS = 40
-"""How often such a world is looked for; late in a game there may be none."""
+"""How often we look for such a world; late in a game there may be none."""
 
 
 class BotReport(Struct, frozen=True):
     """What was played to check a bot."""
 
     tables: int
-    """Editions with a number of seats."""
+    """Combinations of an edition and a number of seats."""
     games: int
     decisions: int
     worlds: int
-    """Games told again with other hidden cards."""
+    """Games replayed with other hidden cards."""
 
 
 def check_bot(
     make: Maker | str, *, editions: Iterable[str | Path | Edition] | None = None, games: int = 1
 ) -> BotReport:
-    """Check that a bot can sit at every table; raises `BotFault` with what is wrong.
+    """Check that a bot can sit at every table; raise `BotFault` with what is wrong.
 
-    `make` is its class or function `(game, seat, seed) -> bot`, or its name (`cmd:python my_bot.py` is one). In every
-    edition and with every number of seats it plays `games` games against its like and as many against random players.
-    It must take every event, choose legal actions only and come to an end; leave its view, its choices and the global
-    random generators alone; and decide by its seed and what its seat has seen, by nothing else: the same again when
-    it is told the same again, also in a world where cards that it has not seen lie elsewhere. (The order of a Python
-    `set` of strings changes between runs, which one run cannot notice.)
+    `make` is its class or function `(game, seat, seed) -> bot`, or its name (such as `cmd:python my_bot.py`). In every
+    edition and with every number of seats it plays `games` games against copies of itself and as many against random
+    players. It must accept every event, choose only legal actions and finish; leave its view, its choices and the
+    global random generators alone; and decide by nothing but its seed and what its seat has seen: it must decide the
+    same again when it sees the same again, also in a world where cards it has not seen lie elsewhere. (The order of a
+    Python `set` of strings changes between runs, which a single run cannot notice.)
     """
     maker = find_maker(make) if isinstance(make, str) else make
     tables = [game for edition in editions or EDITION_IDS for game in _tables(edition)]
@@ -61,7 +61,7 @@ def _tables(edition: str | Path | Edition) -> Iterator[Game]:
 
 
 class _Trial:
-    """One game of the bot with its like, one with random players, and the second told again."""
+    """One game of the bot against copies of itself, one against random players, and a replay of the second."""
 
     def __init__(self, make: Maker, game: Game, number: int) -> None:
         self.make, self.game, self.number = make, game, number
@@ -69,7 +69,7 @@ class _Trial:
         self.decided = 0
 
     def run(self) -> int:
-        """Play and compare; the number of other worlds."""
+        """Play and compare; return the number of other worlds."""
         self._play(self.game.seats)
         seat = self.random.choice(self.game.seats)
         match, decisions = self._play([seat])
@@ -80,8 +80,8 @@ class _Trial:
     def _watched(self, seat: Seat, *, always_tell: bool = False) -> Watched:
         return Watched(self.make, self.game, seat, f"bot {self.number}/{seat}", always_tell=always_tell)
 
-    def _play(self, seats: Sequence[Seat]) -> tuple[Match, list[Decision]]:
-        """A game with the bot at these seats, and what it decided at the first of them."""
+    def _play(self, seats: Sequence[Seat]) -> tuple[Match, list[BotDecision]]:
+        """Play a game with the bot at these seats; return it with the decisions at the first of them."""
         watched = {seat: self._watched(seat) for seat in seats}
         bots: list[Bot] = [watched.get(seat) or RandomBot(f"{seat}", 0.1) for seat in self.game.seats]
         match = play_match(self.game, bots, SeededChance(f"table {self.number}/{len(seats)}"), MOST_STEPS)
@@ -95,8 +95,8 @@ class _Trial:
             )
         return match, decisions
 
-    def _compare(self, events: list[Event], seat: Seat, decisions: Sequence[Decision]) -> int:
-        """Tell the beginning of the game with other hidden cards."""
+    def _compare(self, events: list[Event], seat: Seat, decisions: Sequence[BotDecision]) -> int:
+        """Replay the beginning of the game with other hidden cards."""
         found = 0
         for _ in range(ATTEMPTS if decisions else 0):
             number = self.random.randrange(len(decisions))
@@ -112,25 +112,25 @@ class _Trial:
                 break
         return found
 
-    def _tell_again(self, events: Sequence[Event], seat: Seat, decisions: Sequence[Decision], how: str) -> None:
-        """A new bot at the seat must decide again as before. It is told all events, even if it does not listen."""
-        bot, state, told = self._watched(seat, always_tell=True), initial(self.game), 0
+    def _tell_again(self, events: Sequence[Event], seat: Seat, decisions: Sequence[BotDecision], how: str) -> None:
+        """Check that a new bot at the seat decides as before. It sees all events, even if it does not listen."""
+        bot, state, seen = self._watched(seat, always_tell=True), initial(self.game), 0
         with seated([bot]):
             for decision in decisions:
-                for event in events[told : decision.after]:
+                for event in events[seen : decision.after]:
                     state = evolve(state, event)
                     bot.see(seen_by(event, seat))
-                told = decision.after
+                seen = decision.after
                 view = state.view(seat)
                 action = bot.choose(view, legal_actions(view))
                 if action != decision.action:
                     raise BotFault(
                         f"{bot.where}, phase {decision.phase!r}: first chose {decision.action!r}, then {action!r}, "
-                        f"having been told {how}; expected to decide by what it is told and its seed alone, "
+                        f"having seen {how}; expected to decide by what it sees and its seed alone, "
                         "by no clock, no global variable and nothing that its seat cannot see"
                     )
 
 
 def _distract(game: Game) -> None:
-    """Another game in between: whoever has got hold of the table's secrets now holds the wrong ones."""
+    """Play another game in between: a bot that got hold of the table's secrets now holds the wrong ones."""
     play_match(game, [RandomBot("elsewhere", 0.5) for _ in game.seats], SeededChance("elsewhere"))

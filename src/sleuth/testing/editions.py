@@ -17,11 +17,11 @@ FAR = 100
 
 
 def check_edition(edition: str | Path | Edition, games: int = GAMES_PER_TABLE) -> None:
-    """Check that an edition can be played by everybody in every language; raises `EditionError` with all problems.
+    """Check that an edition can be played by everybody in every language; raise `EditionError` with all problems.
 
-    It must load, name every card in all four languages, have a board on which every place can be reached
-    from everywhere, use only extra cards that the rules know, and play `games` random games to their end with
-    every number of seats, each of which reads back from its record unchanged.
+    It must load, name every card in all four languages, have a board on which every place can be reached from
+    everywhere, use only extra cards that the rules know, and play `games` random games to their end with every number
+    of seats, each of which reads back from its record unchanged.
     """
     loaded = edition if isinstance(edition, Edition) else load_edition(edition)
     problems = [*check_names(loaded), *_check_decks(loaded), *_check_board(loaded)]
@@ -49,7 +49,7 @@ def _check_decks(edition: Edition) -> Iterator[str]:
 
 
 def _check_board(edition: Edition) -> Iterator[str]:
-    """Every place can be walked to from every other, without stepping on a `?`."""
+    """Yield places that cannot be walked to from every other without stepping on a `?`."""
     if edition.board is None:
         return
     net, manner = net_of(edition), Manner(passing=False, square_twice=True, stops=True)

@@ -9,11 +9,11 @@ from sleuth.server.fanout.port import Fanout, Hint
 MANY = 2_000
 """How many hints are sent at once."""
 PATIENCE = 30.0
-"""After so many seconds what was expected is not going to happen."""
+"""Seconds after which an expected event is not going to happen."""
 GLANCE = 0.005
 """Seconds between two looks whether it has."""
 CUT = Hint("cut", 1)
-"""Published without a connection; it may arrive at any time after."""
+"""Published without a connection; it may arrive at any time afterwards."""
 
 Cut = Callable[[], AbstractAsyncContextManager[object]]
 """While it is entered, no node has a connection or gets a new one."""
@@ -24,10 +24,10 @@ class FanoutFault(AssertionError):
 
 
 def check_fanout(open_two: Callable[[], tuple[Fanout, Fanout]], cut: Cut | None = None) -> None:
-    """Check that nodes hear each other, and notice when they may not have; raises `FanoutFault` with what is wrong.
+    """Check that nodes hear each other, and notice when they may not have; raise `FanoutFault` with what is wrong.
 
-    `open_two` makes two nodes that nobody else shares a fan-out with, not started. Hints must reach every listener of
-    both nodes, many at once, whatever other listeners do, until they stop listening. With `cut` the connections are
+    `open_two` makes two nodes that share their fan-out with nobody else, not started. Hints must reach every listener
+    of both nodes, many at once, whatever other listeners do, until they stop listening. With `cut` the connections are
     lost for a while: publishing must neither raise nor wait, and afterwards every listener must hear None, and hints
     again.
     """
@@ -63,7 +63,7 @@ class _Ear:
         self.stop = node.listen(self.heard.append)
 
     def missed(self, hints: Sequence[Hint]) -> bool:
-        """Whether of one of these neither it nor a later version was heard."""
+        """Return whether neither one of these nor a later version of it was heard."""
         latest = dict[tuple[str, str, str], int]()
         for heard in self.heard:
             if heard is not None:

@@ -1,4 +1,4 @@
-"""The conformance kit for storages of the table server."""
+"""The conformance kit for stores of the table server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -10,48 +10,48 @@ from msgspec.structs import replace
 
 from sleuth.server.store.port import (
     CodeTaken,
-    Conflict,
     Declined,
     NotEmpty,
     Repeated,
     SavedTable,
     Store,
-    Summary,
+    TableSummary,
     TableTaken,
     UnknownTable,
+    VersionConflict,
 )
 
 Opener = Callable[[], Awaitable[Store]]
-Turn = Callable[[float], None]
+TurnClock = Callable[[float], None]
 Check = Callable[[Store, Store], Awaitable[None]]
 D = TypeVar("D", bound=Declined)
 
 AT_ONCE = 50
 """How many append at the same time."""
 LARGE = bytes(range(256)) * 4096
-"""An entry of 1 MB with every byte there is."""
+"""An entry of 1 MB with every byte value."""
 LONG = 600.0
-"""Seconds of a claim that does not run out during the check."""
+"""Seconds of a claim that does not expire during the check."""
 HOUR = 3600.0
 
 
 class StoreFault(AssertionError):
-    """A storage that no table can be trusted to: what was done, what came out, what is expected."""
+    """A store that cannot be trusted with tables: what was done, what came out, what is expected."""
 
 
-async def check_store(opening: Opener, turn: Turn | None = None) -> int:
-    """Check that a storage keeps what `Store` promises; raises `StoreFault` with what is wrong. The number of checks.
+async def check_store(opening: Opener, turn: TurnClock | None = None) -> int:
+    """Check that a store keeps what `Store` promises; return the number of checks, or raise `StoreFault`.
 
-    `opening` opens the same storage every time it is called, also while it is open already, as several servers do.
-    It must be empty at first, and is left with a few tables. `turn` sets the clock its claims go by so many seconds
-    on, or back; without it, nothing is known of what happens then.
+    `opening` opens the same store every time it is called, also while it is already open, as several servers do. It
+    must be empty at first, and is left with a few tables. `turn` moves the clock of its claims forward by the given
+    seconds, or back; without it, claims are not checked against a changed clock.
     """
     checks: list[Check] = [
         _numbering, _refusing, _repeating, _codes, _lists, _marks, _credentials, _claims, _forgetting, _bytes, _unicode,
         _loading, _racing, _racing_with_a_key, _lasting,
     ]  # fmt: skip
     if turn is not None:
-        checks.insert(0, partial(_turned, turn))  # the others make claims that must not be touched
+        checks.insert(0, partial(_turned, turn))  # the other checks make claims that must not be touched
     for check in checks:
         async with AsyncExitStack() as stack:
             stores = []
@@ -63,9 +63,9 @@ async def check_store(opening: Opener, turn: Turn | None = None) -> int:
     return len(checks)
 
 
-def _table(name: str, **more: Any) -> Summary:
-    """The summary of a table of the kit, which begins long ago so that it may be forgotten."""
-    first = Summary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
+def _table(name: str, **more: Any) -> TableSummary:
+    """Return the summary of a table of the kit; it begins long ago, so that it may be forgotten."""
+    first = TableSummary(table=f"kit-{name}", code=f"KIT{name}", status="open", updated=1000.0)
     return replace(first, **more)
 
 
@@ -75,7 +75,7 @@ def _expect(what: str, found: object, expected: object) -> None:
 
 
 async def _declined(what: str, kind: type[D], asked: Awaitable[object]) -> D:
-    """The exception with which a store must say no."""
+    """Return the exception with which a store must refuse."""
     try:
         result = await asked
     except kind as refusal:
@@ -90,8 +90,8 @@ def _short(value: object) -> str:
     return text if len(text) <= 200 else f"{text[:200]}..."
 
 
-def _of_kit(tables: Iterable[Summary | str], name: str) -> list[str]:
-    """The ids of those tables that a check has made."""
+def _of_kit(tables: Iterable[TableSummary | str], name: str) -> list[str]:
+    """Return the ids of the tables that a check has made."""
     ids = [table if isinstance(table, str) else table.table for table in tables]
     return [table for table in ids if table.startswith(f"kit-{name}")]
 
@@ -100,10 +100,10 @@ async def _numbering(store: Store, other: Store) -> None:
     summary = _table("numbers", people=("ann",), title=b'{"x": 1}', version=77)
     await store.create(summary, [b"one", b"two"])
     later = replace(summary, status="playing", waiting=("ann",), updated=1001.0)
-    _expect("append behind entry 2 returns the last number", await store.append(later, 2, [b"three", b"four"]), 4)
+    _expect("append after entry 2 returns the last number", await store.append(later, 2, [b"three", b"four"]), 4)
     _expect("read all entries in order", await store.read(summary.table), [b"one", b"two", b"three", b"four"])
-    _expect("read behind entry 3, through another opening", await other.read(summary.table, 3), [b"four"])
-    _expect("read behind the last entry", await store.read(summary.table, 4), [])
+    _expect("read after entry 3, through another opening", await other.read(summary.table, 3), [b"four"])
+    _expect("read after the last entry", await store.read(summary.table, 4), [])
     _expect(
         "the summary is the last one, with the last number",
         await other.summary(summary.table),
@@ -118,7 +118,8 @@ async def _refusing(store: Store, other: Store) -> None:
     summary = _table("refusals")
     await store.create(summary, [b"one"])
     for after in (0, 2):
-        conflict = await _declined(f"append behind {after} of 1", Conflict, other.append(summary, after, [b"x"], "key"))
+        appending = other.append(summary, after, [b"x"], "key")
+        conflict = await _declined(f"append after {after} of 1", VersionConflict, appending)
         _expect("Conflict.version is the number of the last entry", conflict.version, 1)
     _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
     _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
@@ -141,7 +142,7 @@ async def _repeating(store: Store, other: Store) -> None:
     await store.append(summary, 3, [b"four"], "next")
     for after in (1, 4):
         asked = other.append(replace(summary, title=b"again"), after, [b"x"], "key")
-        repeated = await _declined(f"the same key again, behind {after} of 4", Repeated, asked)
+        repeated = await _declined(f"the same key again, after {after} of 4", Repeated, asked)
         _expect("Repeated.version is the last number of the first append with the key", repeated.version, 3)
     _expect("a repeated append writes nothing", len(await store.read(summary.table)), 4)
     _expect("nor does it replace the summary", (await store.summary(summary.table)).title, b"")
@@ -174,8 +175,8 @@ async def _lists(store: Store, other: Store) -> None:
     )
     expected = [f"kit-lists-{number}" for number in (3, 2, 1, 0)]
     _expect("the tables of a person, newest first", _of_kit(await other.of_person("ann"), "lists"), expected)
-    _expect("at most so many of them", len(await store.of_person("ann", 2)), 2)
-    _expect("at most so many of the lobby", len(await store.lobby(1)), 1)
+    _expect("at most this many of them", len(await store.of_person("ann", 2)), 2)
+    _expect("at most this many of the lobby", len(await store.lobby(1)), 1)
     await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
     _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
     last = "kit-lists-4"
@@ -239,14 +240,14 @@ async def _credentials(store: Store, other: Store) -> None:
     _expect("one of many who renew at once", set(renewed), {await store.credential("kit-ann")})
 
 
-async def _turned(turn: Turn, store: Store, other: Store) -> None:
-    """Whoever died with a claim keeps nobody waiting longer than it was for, whatever the clock is set to."""
+async def _turned(turn: TurnClock, store: Store, other: Store) -> None:
+    """Check that a claim whose holder died expires on time, whatever the clock is set to."""
     table = _table("turned", status="playing", bots=True)
     await store.create(table, [b"one"])
     _expect("a claim nobody holds", await store.claim(table.table, "north", LONG), True)
     turn(-HOUR)
     claimable = _of_kit(await other.claimable(1000), "turned")
-    _expect("claimable, when the clock was set back behind the claim", claimable, [table.table])
+    _expect("claimable, when the clock was set back before the claim", claimable, [table.table])
     _expect("a claim from before the clock was set back", await other.claim(table.table, "south", LONG), True)
     _expect("a claim from after it", await store.claim(table.table, "north", LONG), False)
     turn(HOUR)
@@ -327,10 +328,10 @@ async def _racing(store: Store, other: Store) -> None:
 
     async def appended(number: int) -> int:
         after = 1
-        while True:  # with every conflict somebody else has got on, so this ends
+        while True:  # each conflict means that another append succeeded, so this ends
             try:
                 return await (store, other)[number % 2].append(summary, after, [b"%d" % number], f"key {number}")
-            except Conflict as conflict:
+            except VersionConflict as conflict:
                 after = conflict.version
 
     numbers = await asyncio.gather(*map(appended, range(AT_ONCE)))
@@ -348,7 +349,7 @@ async def _racing_with_a_key(store: Store, other: Store) -> None:
     answers = await asyncio.gather(*asked, return_exceptions=True)
     _expect("one of ten with the same key writes", [answer for answer in answers if isinstance(answer, int)], [3])
     repeated = [answer.version for answer in answers if isinstance(answer, Repeated)]
-    _expect("the others are told so, not that there is a conflict", repeated, [3] * 9)
+    _expect("the others get that, not a conflict", repeated, [3] * 9)
 
 
 async def _lasting(store: Store, other: Store) -> None:
@@ -360,7 +361,7 @@ async def _lasting(store: Store, other: Store) -> None:
 
 
 async def _reopened(opening: Opener) -> None:
-    """What `_lasting` wrote is still there when everybody has closed the store."""
+    """Check that what `_lasting` wrote is still there after everybody has closed the store."""
     store = await opening()
     try:
         table = _table("lasting").table

@@ -1,8 +1,8 @@
-"""Other worlds: games that one seat cannot tell from the real one.
+"""Other worlds: games that one seat cannot distinguish from the real one.
 
-Two cards that a seat has not seen change places in the deal. Every secret that the seat was not told is then told anew
-as the other deal has it: which card was shown, peeked at, given or drawn. If somebody would have had to act differently
-(a card shown that is no longer there, a false pass), there is no such world, and the attempt is dropped.
+Two cards that a seat has not seen are swapped in the deal. Every secret hidden from the seat is then rewritten to match
+the other deal: which card was shown, peeked at, given or drawn. If a player would have had to act differently (a card
+shown that is no longer there, a false pass), there is no such world, and the attempt is dropped.
 """
 
 import random
@@ -17,15 +17,15 @@ from sleuth.core.truth import Event, State, evolve, initial, replay, seen_by
 from sleuth.core.truth import events as e
 
 Swap = dict[str, str]
-"""The two cards that change places, both ways."""
+"""The two swapped cards, both ways."""
 
 
 class NoSuchWorldError(Exception):
-    """The exchange would have been noticed."""
+    """The swap would have been noticed."""
 
 
 def other_world(game: Game, events: list[Event], seat: Seat | None, rnd: random.Random) -> list[Event]:
-    """The same game with other hidden cards, as far as the seat can tell; or `NoSuchWorldError`."""
+    """Return the same game with other hidden cards, as far as the seat can tell; or raise `NoSuchWorldError`."""
     swap = _exchange(game, events, seat, rnd)
     state, world = initial(game), list[Event]()
     undiscovered = _undiscovered(game, events)
@@ -41,7 +41,7 @@ def other_world(game: Game, events: list[Event], seat: Seat | None, rnd: random.
 
 
 def _undiscovered(game: Game, events: list[Event]) -> range:
-    """The numbers of the answers so far in a round that is under way: a false one has not come to light (R11.2)."""
+    """Return the indexes of the answers in a question under way: a false one has not come to light yet (R11.2)."""
     if not game.options.false_witness:
         return range(0)
     start = len(events)
@@ -79,7 +79,7 @@ def _exchange(game: Game, events: list[Event], seat: Seat | None, rnd: random.Ra
 
 
 def retell(state: State, event: Event, seat: Seat | None, swap: Swap, rnd: random.Random) -> Event:
-    """One event as it would be in a world where two cards have changed places."""
+    """Return one event as it would be in a world where two cards are swapped."""
     tell = _TELL.get(type(event))
     return event if tell is None else tell(state, event, seat, swap, rnd)
 
@@ -121,7 +121,7 @@ def _passed(state: State, event: s.Passed, seat: Seat | None, swap: Swap, rnd: r
 
 
 def _lies(state: State, event: s.Passed, swap: Swap) -> set[Seat]:
-    """Whether the pass was false in the real world: it will come to light, so it must be the same here."""
+    """Return whether the pass was false in the real world: it will come to light, so it must be false here too."""
     question = state.public.question
     assert question is not None
     real_hand = {swap.get(card, card) for card in state.private[event.seat].hand}
@@ -176,7 +176,7 @@ def _drawn(
     swap: Swap,
     rnd: random.Random,
 ) -> Event:
-    """Somebody else's secret draw could have been another card; a later use of the real one may rule that out."""
+    """Replace another seat's secret draw with another card; a later use of the real one may rule that out."""
     if event.seat == seat or event.card in AT_ONCE or rnd.random() < 0.7:
         return event
     return replace(event, card=rnd.choice([card for card in state.hidden.deck if card not in AT_ONCE]))

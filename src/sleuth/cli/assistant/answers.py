@@ -3,14 +3,14 @@
 from typing import Any
 
 from sleuth.cli.assistant.cursor import Cursor
-from sleuth.cli.assistant.matching import Entry
+from sleuth.cli.assistant.matching import NamedThing
 from sleuth.deduction.notes import NotesError
 
 
-class Answers:
-    """The answers to a suggestion, as they are read."""
+class SuggestionAnswers:
+    """The answers to a suggestion, while they are read."""
 
-    def __init__(self, cursor: Cursor, named: list[Entry]) -> None:
+    def __init__(self, cursor: Cursor, named: list[NamedThing]) -> None:
         self.cursor = cursor
         self.named = named
         self.passed: list[str] = []
@@ -23,11 +23,11 @@ class Answers:
 
     @property
     def spoken(self) -> set[str | None]:
-        """Who has been told of already."""
+        """Who has answered already."""
         return {*self.passed, *self.declined, *self.lied, self.shown_by}
 
     def read(self) -> None:
-        """Everything up to the end of the line."""
+        """Read everything up to the end of the line."""
         while not self.cursor.done:
             self.cursor.skip_breaks()
             key = self.cursor.word("pass", "show", "decline", "second", "nobody", "no", "lied")
@@ -43,7 +43,7 @@ class Answers:
                 self._one(self.cursor.seat())
 
     def fields(self) -> dict[str, Any]:
-        """The answers as they stand in the file."""
+        """Return the answers as they stand in the file."""
         found = {"passed": self.passed, "declined": self.declined, "lied": self.lied}
         fields: dict[str, Any] = {key: list(dict.fromkeys(names)) for key, names in found.items() if names}
         if self.shown_by is not None:
@@ -55,7 +55,7 @@ class Answers:
         return fields
 
     def _one(self, seat: str) -> None:
-        """What one player did: `C no`, `A rope`, or `A` alone for showing a card."""
+        """Read what one player did: `C no`, `A rope`, or `A` alone for showing a card."""
         key = self.cursor.word("no", "pass", "decline", "lied", "yes", "show")
         if key in ("no", "pass"):
             self.passed.append(seat)
@@ -72,7 +72,7 @@ class Answers:
             self.card = self.cursor.try_card(self.named) or self._other_card()
 
     def _other_card(self) -> str | None:
-        """A card that was not named; the notes will say so."""
+        """Read a card that was not named; the notes will refuse it."""
         if self.cursor.lexicon.means(self.cursor.token, "pass", "show", "decline", "second", "lied"):
             return None
         return self.cursor.card()
@@ -84,7 +84,7 @@ class Answers:
         return (None if self.cursor.at_break else self.cursor.try_card(self.named)) or True
 
     def _seats(self) -> list[str]:
-        """Players, with commas or without; any other sign ends the list, and so does what tells something else."""
+        """Read players, with or without commas; another separator ends the list, and so does the next answer."""
         seats = [self.cursor.seat()]
         while True:
             start = self.cursor.at
@@ -97,7 +97,7 @@ class Answers:
             seats.append(seat)
 
     def _tells_more(self) -> bool:
-        """Whether a card or a yes or no follows, so that a new answer has begun."""
+        """Return whether a card or a yes or no follows, so that a new answer has begun."""
         start = self.cursor.at
         more = self.cursor.word("no", "yes") or (None if self.cursor.at_break else self.cursor.try_card(self.named))
         self.cursor.at = start

@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 
 from sleuth.cli.assistant.lexicon import ANSWERS, PILES, Lexicon
-from sleuth.cli.assistant.matching import BREAKS, LONGEST, Entry, find, guess, phrase, tokens
+from sleuth.cli.assistant.matching import BREAKS, LONGEST, NamedThing, find, guess, phrase, tokens
 from sleuth.deduction.notes import NotesError
 
 
 class Cursor:
-    """Where reading has got to; a failed `try_...` stays where it was."""
+    """A position in a line; a failed `try_...` does not move it."""
 
     def __init__(self, line: str, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
@@ -20,7 +20,7 @@ class Cursor:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left but breaks."""
+        """Whether only breaks are left."""
         return all(token in BREAKS for token in self.tokens[self.at :])
 
     @property
@@ -30,7 +30,7 @@ class Cursor:
 
     @property
     def rest(self) -> str:
-        """What has not been read yet."""
+        """The unread part of the line."""
         return " ".join(self.tokens[self.at :])
 
     @property
@@ -44,7 +44,7 @@ class Cursor:
             self.at += 1
 
     def expect_end(self) -> None:
-        """Refuse what nobody asked for."""
+        """Refuse unread words."""
         if not self.done:
             self.skip_breaks()
             raise NotesError("leftover", word=self.rest)
@@ -52,7 +52,7 @@ class Cursor:
     # --- words of the language
 
     def word(self, *keys: str) -> str | None:
-        """The next word if it is one of these; the name of a player comes first."""
+        """Read the next word if it is one of these; a player of that name takes precedence."""
         if self.at_break or self.lexicon.is_seat(self.token):
             return None
         key = self.lexicon.means(self.token, *keys)
@@ -60,7 +60,7 @@ class Cursor:
         return key
 
     def number(self) -> int:
-        """A whole number."""
+        """Read a whole number."""
         token = self.token.rstrip(".")
         if not token.isdecimal() or len(token) > LONGEST:
             raise NotesError("number-expected", word=self.token)
@@ -70,7 +70,7 @@ class Cursor:
     # --- names
 
     def try_seat(self) -> str | None:
-        """A player, if one is named next."""
+        """Read a player, if one is named next."""
         start = self.at
         while not self.lexicon.is_seat(self.token) and self.lexicon.means(self.token, "filler"):
             self.at += 1
@@ -82,7 +82,7 @@ class Cursor:
         return None
 
     def seat(self) -> str:
-        """A player."""
+        """Read a player."""
         self.skip_breaks()
         found = self.try_seat()
         if found is None:
@@ -90,7 +90,7 @@ class Cursor:
         return found
 
     def owner(self) -> str:
-        """A player or a pile."""
+        """Read a player or a pile."""
         self.skip_breaks()
         found = self.try_seat()
         if found is not None:
@@ -100,8 +100,8 @@ class Cursor:
             raise self._unknown("seat", self.lexicon.seats)
         return pile
 
-    def try_card(self, pool: Sequence[Entry] | None = None) -> str | None:
-        """A card of the pool, if one is named next; in doubt one of the pool is meant."""
+    def try_card(self, pool: Sequence[NamedThing] | None = None) -> str | None:
+        """Read a card of the pool, if one is named next; if in doubt, one of the pool is meant."""
         start = self.at
         while self.lexicon.means(self.token, "filler"):
             self.at += 1
@@ -112,8 +112,8 @@ class Cursor:
         self.at = start
         return None
 
-    def card(self, pool: Sequence[Entry] | None = None) -> str:
-        """A card, of the pool if possible."""
+    def card(self, pool: Sequence[NamedThing] | None = None) -> str:
+        """Read a card, of the pool if possible."""
         self.skip_breaks()
         found = self.try_card(pool) or self.try_card()
         if found is None:
@@ -121,14 +121,14 @@ class Cursor:
         return found
 
     def cards(self) -> list[str]:
-        """All cards up to the end of the line."""
+        """Read all cards up to the end of the line."""
         found = [self.card()]
         while not self.done:
             found.append(self.card())
         return found
 
     def feature(self) -> str:
-        """What a tip asks for."""
+        """Read the feature that a tip asks for."""
         found = None if self.at_break else self._longest(self.lexicon.features)
         if found is None:
             raise self._unknown("feature", self.lexicon.features)
@@ -137,14 +137,14 @@ class Cursor:
     # --- inside
 
     def _parts(self, token: str) -> list[str]:
-        """`l’avion` is two words, if a player is not called that."""
+        """Split `l’avion` into two words, unless a player is called that."""
         short = re.fullmatch(r"(\w)['’](\w.*)", token)
         if short is None or self.lexicon.is_seat(token) or not self.lexicon.means(short[1], "filler"):
             return [token]
         return [short[1], short[2]]
 
-    def _longest(self, entries: Sequence[Entry]) -> str | None:
-        """The name that takes most words; refuses words that could mean several things."""
+    def _longest(self, entries: Sequence[NamedThing]) -> str | None:
+        """Read the name that takes most words; refuse words that could mean several things."""
         end = next((n for n in range(self.at, len(self.tokens)) if self.tokens[n] in BREAKS), len(self.tokens))
         for stop in range(min(end, self.at + LONGEST), self.at, -1):
             words = phrase(" ".join(self.tokens[self.at : stop]))
@@ -156,7 +156,7 @@ class Cursor:
                 return found[0].value
         return None
 
-    def _unknown(self, what: str, entries: Sequence[Entry]) -> NotesError:
+    def _unknown(self, what: str, entries: Sequence[NamedThing]) -> NotesError:
         while not self.at_break and self.lexicon.means(self.token, "filler"):
             self.at += 1
         if self.at_break:

@@ -9,14 +9,14 @@ from rich.text import Text
 
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge, Owner
-from sleuth.deduction.sheet import Cell, Sheet, owner_label, percent
+from sleuth.deduction.sheet import Sheet, SheetCell, owner_label, percent
 from sleuth.sentences import Speaker
 
-_STYLES = {"yes": "bold green", "no": "dim", "maybe": ""}
+_STYLES = {"yes": "bold green", "no": "dim", "one-of": "", "open": ""}
 CELL = 4
-"""The least width of a column: a probability."""
+"""The minimum width of a column: a probability."""
 LABEL = 12
-"""The least width of the cards' names."""
+"""The minimum width of the cards' names."""
 
 
 def show_sheet(console: Console, sheet: Sheet, names: Sequence[str], voice: Speaker) -> None:
@@ -25,7 +25,7 @@ def show_sheet(console: Console, sheet: Sheet, names: Sequence[str], voice: Spea
 
 
 def draw_sheet(sheet: Sheet, names: Sequence[str], voice: Speaker, width: int | None = None) -> Text:
-    """The sheet as a table: ✓ certain, · impossible, otherwise the probability."""
+    """Draw the sheet as a table: ✓ certain, · impossible, otherwise the probability."""
     owners = sheet.owners
     labels = {card: f"  {voice.card(card)}" for cards in sheet.rows for card in cards}
     heads = [owner_label(owner, names, voice) for owner in owners]
@@ -45,7 +45,7 @@ def draw_sheet(sheet: Sheet, names: Sequence[str], voice: Speaker, width: int | 
 
 
 def _row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
-    """Cells in the middle of their columns."""
+    """Return cells centred in their columns."""
     row = Text()
     for cell, width in zip(cells, widths, strict=True):
         cell.align("center", width)
@@ -57,18 +57,18 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _drawn(cell: Cell, owner: Owner) -> Text:
+def _drawn(cell: SheetCell, owner: Owner) -> Text:
     style = "bold yellow" if cell.mark == "yes" and owner == "case" else _STYLES[cell.mark]
     return Text(cell.sign, style=style)
 
 
 def tell_deals(knowledge: Knowledge, voice: Speaker) -> str:
-    """How many deals are possible; the digits in groups of three."""
+    """Return how many deals are possible; the digits in groups of three."""
     return voice.text("assist-deals", number=f"{knowledge.deals:,}".replace(",", "\u202f"))
 
 
 def tell_cases(knowledge: Knowledge, voice: Speaker, top: int) -> Iterator[str]:
-    """The most likely cases."""
+    """Yield the most likely cases."""
     cases = knowledge.cases
     if len(cases) == 1:
         yield voice.text("assist-case-known", cards=voice.cards(cases[0][0]))
@@ -81,7 +81,7 @@ def tell_cases(knowledge: Knowledge, voice: Speaker, top: int) -> Iterator[str]:
 def tell_news(
     before: dict[CardId, Owner], after: dict[CardId, Owner], names: Sequence[str], voice: Speaker
 ) -> Iterator[str]:
-    """Which cards have become certain."""
+    """Yield which cards have become certain."""
     for card, owner in after.items():
         if before.get(card) != owner:
             yield f"  {voice.card(card)}: {owner_label(owner, names, voice)}"

@@ -1,4 +1,4 @@
-"""Names as people type them: short, in any case, without accents; found if only one thing can be meant."""
+"""Names as people type them: short, in any case, without accents; found if only one thing fits."""
 
 import re
 import unicodedata
@@ -16,28 +16,28 @@ LONGEST = 6
 _TOKEN = re.compile(r"[,;>]|(?<!\S)[-–—](?!\S)|[^\s,;:>]+")
 _ELISION = re.compile(r"\b([ld])['’](?=\w)", re.IGNORECASE)
 BREAKS = frozenset({",", ";", ">", "-", "–", "—"})
-"""Signs between the parts of a line."""
+"""Separators between the parts of a line."""
 
 
 def plain(word: str) -> str:
-    """A word in small letters, without accents and apostrophes."""
+    """Return a word in lower case, without accents and apostrophes."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(sign for sign in letters if not unicodedata.combining(sign) and sign not in "'’‘`“”\"„«»()")
 
 
 def phrase(text: str) -> Phrase:
-    """A name as plain words; hyphens part words, and so does the apostrophe of `l’avion`."""
+    """Return a name as plain words; hyphens separate words, and so does the apostrophe of `l’avion`."""
     return tuple(word for word in re.split(r"[\s\-]+", plain(_ELISION.sub(r"\1 ", text))) if word)
 
 
 def tokens(line: str) -> list[str]:
-    """A line as words and breaks."""
+    """Split a line into words and breaks."""
     found = (token.strip(".!") or token for token in _TOKEN.findall(line))
     return [token for token in found if token]
 
 
-class Entry(NamedTuple):
-    """Something that can be named: its names in the person's language and its id, and then other names."""
+class NamedThing(NamedTuple):
+    """Something that can be named: its names in the person's language, its id, and then other names."""
 
     value: str
     label: str
@@ -45,8 +45,8 @@ class Entry(NamedTuple):
     others: tuple[Phrase, ...] = ()
 
 
-def find(words: Phrase, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries that fit best; several if the words could mean each of them."""
+def find(words: Phrase, entries: Sequence[NamedThing]) -> list[NamedThing]:
+    """Return the entries that fit best; several if the words could mean each of them."""
     for names in ([entry.names for entry in entries], [entry.others for entry in entries]):
         ranks = [min((rank(words, name) for name in own), default=_NEVER) for own in names]
         best = min(ranks, default=_NEVER)
@@ -59,13 +59,13 @@ _NEVER = 9
 
 
 def rank(words: Phrase, name: Phrase) -> int:
-    """How well words fit a name, from 0, the whole name, to `_NEVER`; its first word counts most."""
+    """Return how well words fit a name, from 0 (the whole name) to `_NEVER`; its first word counts most."""
     if words == name:
         return 0
     if _within(words, name, whole=True):
         return 1
     if any(len(word) < 2 for word in words) and len(words) > 1:
-        return _NEVER  # single letters are too little to join words
+        return _NEVER  # single letters are not enough to join words
     if name and words and name[0].startswith(words[0]) and _within(words[1:], name[1:]):
         return 2
     if _within(words, name):
@@ -75,13 +75,13 @@ def rank(words: Phrase, name: Phrase) -> int:
 
 
 def _within(words: Phrase, name: Phrase, *, whole: bool = False) -> bool:
-    """Whether the words, or their beginnings, stand in the name in this order."""
+    """Return whether the words, or their beginnings, occur in the name in this order."""
     left = iter(name)
     return all(any(part == word if whole else part.startswith(word) for part in left) for word in words)
 
 
-def guess(word: str, entries: Iterable[Entry]) -> str:
-    """The label of what was probably meant, or nothing."""
+def guess(word: str, entries: Iterable[NamedThing]) -> str:
+    """Return the label of what was probably meant, or nothing."""
     labels: dict[str, str] = {}
     for entry in entries:
         for name in (*entry.names, *entry.others):

@@ -1,4 +1,4 @@
-"""Notes at a real table, line by line: the sheet after each, and nothing is ever lost."""
+"""Notes at a real table, line by line: shows the sheet after each line, and never loses anything."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,21 +6,23 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from sleuth.cli.assistant.advising import NotedAdvice, refusal
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
-from sleuth.cli.assistant.reading import Reader, opened_hands
-from sleuth.cli.assistant.reasons import why
-from sleuth.cli.assistant.saving import NotesStore
+from sleuth.cli.assistant.line_reader import LineReader, opened_hands
+from sleuth.cli.assistant.note_sentences import numbered, problem, tell_conflict
+from sleuth.cli.assistant.noted_advice import noted_advice
+from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.cli.assistant.setup import table_of
-from sleuth.cli.assistant.telling import numbered, problem, tell_conflict
+from sleuth.cli.trouble import Quit
 from sleuth.core.game import CardId
 from sleuth.deduction import Owner, Showing
 from sleuth.deduction.conflict import conflict
 from sleuth.deduction.notes import NotesError, notebook_of
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import NoAdvice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import refusal
 from sleuth.sentences import speaker
 
 TOP = 5
@@ -28,11 +30,7 @@ TOP = 5
 MORE = 20
 
 
-class Quit(Exception):
-    """The person wants to stop; the notes are kept."""
-
-
-class Session:
+class AssistantSession:
     """The notes, what follows from them, and what the person types."""
 
     def __init__(
@@ -59,7 +57,7 @@ class Session:
         self._show()
 
     def line(self, text: str) -> None:
-        """Do what one line says; a mistake is explained and changes nothing."""
+        """Carry out one line; a mistake is explained and changes nothing."""
         try:
             self._do(text)
         except NotesError as error:
@@ -95,14 +93,14 @@ class Session:
             "sheet": lambda _: self._show(),
             "cases": lambda _: self._cases(MORE),
             "advise": self._advise,
-            "hand": lambda cursor: self._mend("hand", cursor),
-            "open": lambda cursor: self._mend("open", cursor),
+            "hand": lambda cursor: self._correct("hand", cursor),
+            "open": lambda cursor: self._correct("open", cursor),
             "help": lambda _: self._say(help_text(self.lexicon)),
             "quit": self._quit,
         }
 
     def _undo(self, cursor: Cursor) -> None:
-        """Back to the notes before the last change; after resuming, one note less."""
+        """Restore the notes before the last change; after resuming, remove the last note."""
         cursor.expect_end()
         if not self.history and not self.raw["notes"]:
             self._say(self.voice.text("nothing-to-undo"))
@@ -129,8 +127,8 @@ class Session:
         self._say(self.voice.text("assist-deleted", number=number + 1))
         self._show()
 
-    def _mend(self, key: str, cursor: Cursor) -> None:
-        """Name the own cards, or the open ones, anew."""
+    def _correct(self, key: str, cursor: Cursor) -> None:
+        """Correct your own cards, or the open ones."""
         cards = cursor.cards()
         self._change({key: cards})
         self._say(self.voice.text(f"assist-{key}-changed", cards=self.voice.cards(cards)))
@@ -151,13 +149,14 @@ class Session:
             return
         owner = self.knowledge.owner_of(card) if cursor.done else self.notebook.owner(cursor.owner())
         cursor.expect_end()
-        answer = why(self.notebook, self.knowledge, card, "case" if owner is None else owner, self.voice)
+        game, me = self.notebook.game, self.notebook.me
+        answer = prove(self.voice, game, me, self.knowledge, card, "case" if owner is None else owner)
         self._say(answer.heading)
         for sentence in answer.sentences:
             self._say(f"  {sentence}")
 
     def _advise(self, cursor: Cursor) -> None:
-        """The best suggestions, in one place if it is named."""
+        """Say the best suggestions, in one place if it is named."""
         places = [self.lexicon.entry(place) for place in self.notebook.edition.places]
         place = None if cursor.done else cursor.card(places)
         cursor.expect_end()
@@ -165,39 +164,39 @@ class Session:
             self._show()
             return
         try:
-            counsel = NotedAdvice(self.voice, self.notebook, self.knowledge, place)
+            advice = noted_advice(self.voice, self.notebook, self.knowledge, place)
         except NoAdvice as error:
             self._say(refusal(self.voice, error, place), "red")
             return
-        for line in counsel.lines():
+        for line in advice.lines():
             self._say(line)
 
     def _quit(self, cursor: Cursor) -> None:
         cursor.expect_end()
         raise Quit
 
-    # --- inside
+    # --- helpers
 
     def _number(self, cursor: Cursor) -> int:
-        """The index of a note, named by its number."""
+        """Read the number of a note and return its index."""
         number = cursor.number()
         if not 1 <= number <= len(self.raw["notes"]):
             raise NotesError("no-such-note", number=number)
         return number - 1
 
     def _noted(self, number: int) -> None:
-        """Repeat a note in words, so that a mistake is seen at once, and show what follows."""
+        """Repeat a note in words, so that a mistake is noticed at once, and show what follows."""
         self._say(numbered(self.voice, self.notebook, number), "cyan")
         raw = self.raw["notes"][number]
         if "suggest" in raw and len(raw) == len(("suggest", "by")):
             self._say(self.voice.text("assist-no-answers", number=number + 1))
         self._show()
 
-    def _reader(self) -> Reader:
-        return Reader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
+    def _reader(self) -> LineReader:
+        return LineReader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
 
     def _change(self, changes: dict[str, Any]) -> None:
-        """Take over a change and keep it, unless something is wrong with it."""
+        """Apply and save a change, unless something is wrong with it."""
         before = self.raw
         self._take(self.raw | changes)
         self.history.append(before)
@@ -212,7 +211,7 @@ class Session:
         self.knowledge = self.notebook.knowledge(self.showing)
 
     def _show(self) -> None:
-        """The sheet and what is new; or which notes contradict each other."""
+        """Show the sheet and what is new; or which notes contradict each other."""
         found = None if self.knowledge.consistent else conflict(self.notebook)
         if found is not None:
             for line in tell_conflict(self.voice, self.notebook, found):
@@ -232,7 +231,7 @@ class Session:
             self._say(line)
 
     def _news(self) -> None:
-        """What the last change made certain."""
+        """Say what the last change made certain."""
         if not self.history:
             return
         news = list(tell_news(self.known, self.knowledge.certain, self.notebook.names, self.voice))

@@ -5,29 +5,29 @@ from typing import Any
 
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import Lexicon
-from sleuth.cli.assistant.telling import problem
+from sleuth.cli.assistant.note_sentences import problem
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of
 from sleuth.editions import Edition
 from sleuth.sentences import speaker
 
-Raw = dict[str, Any]
-Say = Callable[[str], None]
+RawNotes = dict[str, Any]
+SayLine = Callable[[str], None]
 Ask = Callable[[str], str]
 
 
 class Setup:
-    """Asks for everything a notes file begins with; every wrong answer is explained and asked for again."""
+    """Asks for everything a notes file begins with; explains every wrong answer and asks again."""
 
-    def __init__(self, edition: Edition, name: str, options: Raw, language: str, say: Say, ask: Ask) -> None:
+    def __init__(self, edition: Edition, name: str, options: RawNotes, language: str, say: SayLine, ask: Ask) -> None:
         self.voice = speaker(language, edition)
-        self.raw: Raw = {"edition": name}
+        self.raw: RawNotes = {"edition": name}
         if options:
             self.raw["options"] = options
         self.say = say
         self.ask = ask
 
-    def run(self) -> Raw:
-        """The beginning of a notes file."""
+    def run(self) -> RawNotes:
+        """Return the beginning of a notes file."""
         self._until(self.voice.text("assist-ask-names"), self._names)
         self.lexicon = Lexicon(self.voice, self.raw["seats"])
         self._until(self.voice.text("assist-ask-me"), self._me)
@@ -40,7 +40,7 @@ class Setup:
         return self.raw | {"notes": []}
 
     def _open_and_sizes(self) -> None:
-        """What the deal leaves open: which cards lie face up, and who got more."""
+        """Ask what the deal leaves open: which cards lie face up, and who got more."""
         missing = self._trouble()
         if missing is not None and missing.code == "open-count":
             count = int(missing.details["expected"])
@@ -50,7 +50,7 @@ class Setup:
             details = {**missing.details, "example": str(missing.details["example"]).strip("[]").replace(",", "")}
             self._until(self.voice.text("assist-ask-sizes", **details), self._sizes)
 
-    # --- one answer each
+    # --- one question each
 
     def _names(self, answer: str) -> None:
         parts = answer.split(",") if "," in answer else answer.split()
@@ -87,15 +87,15 @@ class Setup:
             except NotesError as error:
                 self.say(problem(self.voice, error))
 
-    def _take(self, answer: Raw, key: str) -> None:
+    def _take(self, answer: RawNotes, key: str) -> None:
         """Keep an answer, unless something is wrong with it that will not be asked later."""
         trouble = self._trouble(answer)
         if trouble is not None and trouble.code not in _ASKED_LATER[key]:
             raise trouble
         self.raw |= answer
 
-    def _trouble(self, more: Raw | None = None) -> NotesError | None:
-        """What is still wrong or missing."""
+    def _trouble(self, more: RawNotes | None = None) -> NotesError | None:
+        """Return what is still wrong or missing."""
         try:
             notebook_of(self.raw | (more or {}))
         except NotesError as error:
@@ -113,10 +113,10 @@ _ASKED_LATER = {
 
 
 def table_of(notebook: Notebook, language: str) -> list[str]:
-    """Who sits there and who you are, in two lines."""
+    """Return who sits there and who you are, in two lines."""
     voice = speaker(language, notebook.edition)
     lines = [voice.text("assist-table", title=voice.edition_title(), names=", ".join(notebook.names))]
     if notebook.me is None:
         return [*lines, voice.text("assist-watching")]
-    told = {"name": notebook.names[notebook.me], "cards": voice.cards(notebook.hand)}
-    return [*lines, voice.text("assist-you-are", **told)]
+    args = {"name": notebook.names[notebook.me], "cards": voice.cards(notebook.hand)}
+    return [*lines, voice.text("assist-you-are", **args)]

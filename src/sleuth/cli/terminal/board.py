@@ -27,7 +27,7 @@ _MARKS = {" ": "  ", ".": "· ", "?": "? "}
 
 
 def draw_board(view: View, voice: Speaker, lit: Collection[str] = ()) -> Text:
-    """The board with its figures; `lit` squares can be reached."""
+    """Draw the board with its figures; `lit` squares can be reached."""
     game, board = view.game, view.game.edition.board
     assert board is not None
     text = Text()
@@ -59,14 +59,14 @@ def _column(index: int) -> str:
 
 
 def passages_of(game: Game) -> Iterator[tuple[str, tuple[str, str]]]:
-    """The secret passages of a game: how each is marked on the board, and the two places it joins."""
+    """Yield the secret passages of a game: the mark of each on the board, and the two places it joins."""
     if game.edition.board is not None and game.options.passages:
         for number, ends in enumerate(game.edition.passages):
             yield f"»{chr(ord('A') + number)}", ends
 
 
 def _passage_marks(game: Game, board: Board, rooms: dict[Cell, str]) -> Iterator[tuple[Cell, str]]:
-    """The mark of a passage in both of its places, in the free cell farthest from the middle of the board."""
+    """Return the mark of each passage in both of its places, in the free cell farthest from the middle of the board."""
     for mark, ends in passages_of(game):
         for place in ends:
             free = [cell for cell in board.rooms[place] if not rooms[cell].strip()] or board.rooms[place]
@@ -74,7 +74,7 @@ def _passage_marks(game: Game, board: Board, rooms: dict[Cell, str]) -> Iterator
 
 
 def _room_texts(board: Board, voice: Speaker) -> dict[Cell, str]:
-    """Two characters for every cell of a place; together they spell its name in the middle of it."""
+    """Return two characters for every cell of a place; together they spell its name in its middle."""
     texts: dict[Cell, str] = {}
     for place, cells in board.rooms.items():
         texts.update(dict.fromkeys(cells, "  "))
@@ -93,7 +93,7 @@ def _room_texts(board: Board, voice: Speaker) -> dict[Cell, str]:
 
 @cache
 def initials_of(voice: Speaker, edition: Edition) -> dict[str, str]:
-    """Two letters for every figure, all different."""
+    """Return two letters for every figure, all different."""
     words = {figure: voice.card(figure).split() for figure in edition.suspects}
     short = {
         figure: (name[0][0] + name[-1][0] if len(name) > 1 else name[0][:2]).upper() for figure, name in words.items()

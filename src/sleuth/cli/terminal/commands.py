@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sleuth.cli.terminal.session import Session
 
 LOG_LENGTH = 25
-Words = Sequence[str]
+TypedWords = Sequence[str]
 
 
 class Commands:
@@ -28,7 +28,7 @@ class Commands:
         self.table = table
         self.voice = table.voice
         self.marks = OwnMarks()
-        self._commands: dict[str, Callable[[Words], None]] = {
+        self._commands: dict[str, Callable[[TypedWords], None]] = {
             "h": self._help,
             "?": self._help,
             "n": self._sheet,
@@ -41,7 +41,7 @@ class Commands:
         }
 
     def carried_out(self, line: str) -> bool:
-        """Carry out a line that is a command; whether it was one."""
+        """Carry out a line if it is a command; return whether it was one."""
         word, *more = line.split() or [""]
         command = self._commands.get(word.lower())
         if command is None:
@@ -55,19 +55,19 @@ class Commands:
     # --- the sheet
 
     def _sheet_now(self) -> TerminalSheet | None:
-        """The sheet as it is now; none before the cards are dealt."""
+        """Return the sheet as it is now; none before the cards are dealt."""
         table = self.table
         observer = Observer(table.state.game, table.seat)
         observer.see_all(seen_by(event, table.seat) for event in table.events)
         return None if observer.shape is None else TerminalSheet(observer, self.voice)
 
     def _example(self, sheet: TerminalSheet | None) -> dict[str, str]:
-        """A card and a player to show with how a mark is written."""
+        """Return a card and a player for the example of how to write a mark."""
         other = (self.table.seat + 1) % len(self.table.state.game.seats)
         player = str(other + 1) if sheet is None else sheet.heads[sheet.owners.index(other)]
         return {"card": short_card(Lexicon(self.voice), self.voice.edition.suspects[0]), "player": player}
 
-    def _sheet(self, words: Words) -> None:
+    def _sheet(self, words: TypedWords) -> None:
         sheet = self._sheet_now()
         if sheet is None:
             self._say(self.voice.text("sheet-not-dealt"))
@@ -81,7 +81,7 @@ class Commands:
         self._say(self.voice.text("sheet-signs"))
         self._say(self.voice.text("sheet-marking", **self._example(sheet)))
 
-    def _mark(self, words: Words) -> None:
+    def _mark(self, words: TypedWords) -> None:
         sheet = self._sheet_now()
         if sheet is None:
             self._say(self.voice.text("sheet-not-dealt"))
@@ -94,10 +94,10 @@ class Commands:
         self.marks.put((card, owner, sign))
         self.table.file.save_marks(self.marks.steps)
         label = sheet.labels[sheet.owners.index(owner)]
-        told = sign or self.voice.text("mark-wiped")
-        self._say(self.voice.text("labelled", label=f"{self.voice.card(card)} – {label}", value=told))
+        written = sign or self.voice.text("mark-wiped")
+        self._say(self.voice.text("labelled", label=f"{self.voice.card(card)} – {label}", value=written))
 
-    def _undo(self, words: Words) -> None:
+    def _undo(self, words: TypedWords) -> None:
         done = self.marks.undo()
         if done:
             self.table.file.save_marks(self.marks.steps)
@@ -105,20 +105,20 @@ class Commands:
 
     # --- the rest
 
-    def _help(self, words: Words) -> None:
+    def _help(self, words: TypedWords) -> None:
         self._say(self.voice.text("terminal-help", **self._example(self._sheet_now())))
 
-    def _cards(self, words: Words) -> None:
+    def _cards(self, words: TypedWords) -> None:
         for line in status.tell_special_cards(self.table.view, self.voice):
             self.table.hang(line)
 
-    def _rules(self, words: Words) -> None:
+    def _rules(self, words: TypedWords) -> None:
         game = self.table.state.game
         show_manual(self.voice, game.options, len(game.seats))
 
-    def _log(self, words: Words) -> None:
+    def _log(self, words: TypedWords) -> None:
         for line in self.table.log[-LOG_LENGTH:]:
             self.table.hang(line)
 
-    def _table(self, words: Words) -> None:
+    def _table(self, words: TypedWords) -> None:
         self.table.draw()

@@ -9,13 +9,13 @@ from rich.markup import escape
 from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
 from sleuth.bots.process import is_command
 from sleuth.cli.terminal import status
-from sleuth.cli.terminal.asking import Asker, Back, is_forced
+from sleuth.cli.terminal.action_chooser import ActionChooser, Back, is_forced
 from sleuth.cli.terminal.commands import Commands
 from sleuth.cli.terminal.marks import OwnMarks
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.table import draw_table, hung
 from sleuth.cli.terminal.why import offer_reasons
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.public import Phase
@@ -27,15 +27,11 @@ from sleuth.sentences import speaker
 
 WHOLE_TABLE: frozenset[Phase] = frozenset({"choose-case", "start", "move", "play"})
 OWN_CARDS: frozenset[Phase] = frozenset({"suggest", "answer", "suspect", "give"})
-"""What is shown before a question of these phases; before the others, nothing."""
-
-
-class Quit(Exception):
-    """The person wants to stop; the game is kept."""
+"""The phases before whose questions the person's cards are shown."""
 
 
 class Session:
-    """The table as one seat sees it, the bots at the others, and the loop between them."""
+    """The table as one seat sees it, the bots at the other seats, and the loop between them."""
 
     def __init__(self, state: State, events: list[Event], seat: Seat, file: SaveFile, language: str) -> None:
         self.state = state
@@ -43,7 +39,7 @@ class Session:
         self.file = file
         self.voice = speaker(language, state.game.edition)
         self.console = Console(highlight=False)
-        self.asker = Asker(self.voice, self.hang, self._ask)
+        self.asker = ActionChooser(self.voice, self.hang, self._ask)
         self.commands = Commands(self)
         self.log: list[str] = []
         self.events: list[Event] = []
@@ -64,7 +60,7 @@ class Session:
         players: tuple[str, ...],
         seed: int | None = None,
     ) -> "Session":
-        """A new game with the person at a seat and bots of these names at the others."""
+        """Start a new game with the person at a seat and these bots at the others."""
         state, events = begin(game, chance)
         session = cls(state, events, seat, file, language)
         session._seat_bots(players, chance, events, seed)
@@ -76,7 +72,7 @@ class Session:
     def resumed(
         cls, record: Record, file: SaveFile, language: str, chance: Chance, named: Sequence[str] = ()
     ) -> "Session":
-        """A game that waited; `named` are the bots the person has named now."""
+        """Resume a saved game; `named` are the bots the person has named now."""
         _check_players(record.players, file, named)
         file.repair(record)
         session = cls(record.state(), list(record.events), record.players.index("person"), file, language)
@@ -110,7 +106,7 @@ class Session:
         self._happen(self.seat, self.asker.choose(view, choices))
 
     def _show(self, view: View) -> None:
-        """The table where a turn or a move begins, the own cards for a question; what was just told stays in sight."""
+        """Show the table before a turn or a move, the person's cards before a question; keep news visible."""
         if view.public.phase in WHOLE_TABLE:
             self.draw()
         elif view.public.phase in OWN_CARDS:
@@ -143,7 +139,7 @@ class Session:
         self._note(events, aloud=True)
 
     def _note(self, events: list[Event], *, aloud: bool) -> None:
-        """Tell what the person's seat saw of it."""
+        """Record events, and say what the person's seat saw of them."""
         self.events += events
         for event in events:
             sentence = self.voice.event(self.state.game, seen_by(event, self.seat), self.seat)
@@ -171,7 +167,7 @@ class Session:
             self.hang(line)
 
     def hang(self, line: str, style: str | None = None) -> None:
-        """Say a line; what does not fit into it is indented."""
+        """Print a line; continuation lines are indented."""
         self.say(escape(hung(line, self.console.width)), style)
 
     def say(self, text: str, style: str | None = None) -> None:
@@ -179,7 +175,7 @@ class Session:
         self.console.print(text, style=style)
 
     def _ask(self, prompt: str) -> str:
-        """One line from the person; commands are carried out and the question is asked again."""
+        """Read one line; a command is carried out and the question asked again."""
         while True:
             answer = input(prompt).strip()
             if answer.lower() == "q":
@@ -191,7 +187,7 @@ class Session:
 
 
 def _check_players(players: Sequence[str], file: SaveFile, named: Sequence[str]) -> None:
-    """The bots of a waiting game must be there; a command must be named again, for no file may start programs."""
+    """Check that the bots of a saved game exist; a command must be named again, because no file may start programs."""
     for name in filter("person".__ne__, players):
         if is_command(name) and name not in named:
             raise Trouble(f"{file.path}: plays against the program {name!r}: name it with --bots, or start --new")

@@ -1,4 +1,4 @@
-"""The sheet in the terminal: cards by owners in two halves, so that it fits into 80 columns and 24 lines."""
+"""The sheet in the terminal: cards by owners in two halves, to fit 80 columns and 24 lines."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -6,19 +6,20 @@ from itertools import zip_longest
 from rich.text import Text
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Observer, Owner, Sheet
-from sleuth.deduction.filling import Marks, certain_marks, seen_marks
+from sleuth.deduction import Observer, Owner
 from sleuth.deduction.sheet import SIGNS, owner_label
+from sleuth.deduction.sheet_marks import Marks
+from sleuth.review.insight import marks_of
 from sleuth.sentences import Speaker
 
 Signs = Mapping[tuple[CardId, Owner], str]
-"""What the person has written into entries: any sign."""
+"""What the person has written into entries: any character."""
 
 LEAST = 12
-"""The least width of the cards' names."""
+"""The minimum width of the cards' names."""
 GAP = 3
-"""Between the halves."""
-_STYLES = {"yes": "bold green", "no": "dim", "maybe": ""}
+"""Columns between the halves."""
+_STYLES = {"yes": "bold green", "no": "dim", "one-of": "", "open": ""}
 _OWN = "bold magenta"
 
 
@@ -36,10 +37,8 @@ class TerminalSheet:
         self.heads = short_names(self.labels)
 
     def draw(self, own: Signs, width: int, *, follows: bool = False) -> Text:
-        """Draw the table: what was seen, or all that follows, and the person's own signs before that."""
-        marks = seen_marks(self.observer)
-        if follows:
-            marks |= certain_marks(Sheet(self.observer.knowledge()))
+        """Draw the table: what was seen, or all that follows; the person's own marks take precedence."""
+        marks = marks_of(self.observer, "follows" if follows else "seen")
         columns = sum(len(head) + 1 for head in self.heads)
         halves = 2 if width >= 2 * (LEAST + columns) + GAP else 1
         space = (width - GAP * (halves - 1)) // halves - columns
@@ -53,7 +52,7 @@ class TerminalSheet:
         return Text("\n").join(_beside(left, right, label))
 
     def legend(self) -> str:
-        """Say whose the columns are."""
+        """Return which column belongs to whom."""
         return ", ".join(f"{head} {label}" for head, label in zip(self.heads, self.labels, strict=True))
 
     def _head(self, space: int) -> Text:
@@ -63,7 +62,7 @@ class TerminalSheet:
         return min(space, max(len(self.voice.card(card.id)) for card in self.voice.edition.cards) + 1)
 
     def _group(self, kind: str, cards: Sequence[CardId], marks: Marks, own: Signs, space: int) -> Iterator[Text]:
-        """The cards of one kind."""
+        """Yield the lines of one kind."""
         title = self.voice.kind(kind, "many")
         yield Text(title[:1].upper() + title[1:], "bold")
         width, hand = self._label_width(space), self.observer.view.own.hand
@@ -83,7 +82,7 @@ def _cell(marks: Marks, own: Signs, card: CardId, owner: Owner, width: int) -> T
 
 
 def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> Iterator[Text]:
-    """Two columns of lines as one."""
+    """Yield two columns of lines as one."""
     for one, other in zip_longest(left, right, fillvalue=Text()):
         yield one + Text(" " * (width - one.cell_len + GAP)) + other if other.cell_len else one
 
@@ -93,7 +92,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def short_names(labels: Sequence[str]) -> list[str]:
-    """One or two letters for each label, all different; a number where letters do not tell them apart."""
+    """Return one or two letters for each label, all different; a number where letters do not distinguish them."""
     letters = ["".join(sign for sign in label if sign.isalnum()) or "?" for label in labels]
     return [_short(letters, index) for index in range(len(letters))]
 

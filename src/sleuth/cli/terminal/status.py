@@ -1,4 +1,4 @@
-"""What lies open on the table, and the own cards, as text."""
+"""What lies open on the table, and the person's own cards, as text."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from sleuth.sentences import Speaker
 
 
 def tell_places(view: View, voice: Speaker) -> Iterator[str]:
-    """The signs of secret passages, and every place that is not empty with who and what is in it."""
+    """Yield the marks of secret passages, and every occupied place with who and what is in it."""
     game, public, board = view.game, view.public, view.game.edition.board
     assert board is not None
     passages = [mark for mark, _ in passages_of(game)]
@@ -30,7 +30,7 @@ def tell_places(view: View, voice: Speaker) -> Iterator[str]:
 
 
 def draw_players(view: View, voice: Speaker) -> Table:
-    """One row for each player: name, figure or city, cards, and what else is to be said of them."""
+    """Draw one row for each player: name, figure or city, cards, and anything else to say about them."""
     game, public = view.game, view.public
     table = Table.grid(padding=(0, 2, 0, 0))
     for column in ("name", "piece", "cards", "more"):
@@ -44,7 +44,7 @@ def draw_players(view: View, voice: Speaker) -> Table:
 
 
 def _piece(view: View, seat: Seat, voice: Speaker) -> str:
-    """A player's figure, or the city before them; without figures nobody is a suspect."""
+    """Return a player's figure, or the city in front of them; without figures nobody is a suspect."""
     game, city = view.game, view.public.seats[seat].city
     if game.edition.board is not None:
         figure = game.figures[seat]
@@ -53,7 +53,7 @@ def _piece(view: View, seat: Seat, voice: Speaker) -> str:
 
 
 def _more(view: View, seat: Seat, voice: Speaker) -> Iterator[Text]:
-    """The ability, kept cards, and whether they play the culprit or are out."""
+    """Yield the ability, kept cards, and whether they play the culprit or are out."""
     game, open_seat = view.game, view.public.seats[seat]
     ability = game.ability_of(seat)
     if ability is not None:
@@ -67,13 +67,13 @@ def _more(view: View, seat: Seat, voice: Speaker) -> Iterator[Text]:
 
 
 def _ability(view: View, seat: Seat, voice: Speaker) -> str:
-    """The title of a character card's ability, and whether the card is turned over."""
+    """Return the title of a character card's ability, and whether the card is turned over."""
     title = voice.effect(view.game.ability_of(seat) or "")
     return voice.text("ability-turned", title=title) if view.public.seats[seat].ability_used else title
 
 
 def tell_table(view: View, voice: Speaker) -> Iterator[str]:
-    """What else lies on the table: cards face up and face down, White Walkers, decks, cities in the middle."""
+    """Yield what else lies on the table: cards face up and face down, White Walkers, decks, cities in the middle."""
     game, public = view.game, view.public
     if public.open:
         yield voice.text("open-cards", cards=", ".join(voice.card(card) for card in public.open))
@@ -92,7 +92,7 @@ def tell_table(view: View, voice: Speaker) -> Iterator[str]:
 
 
 def tell_hand(view: View, voice: Speaker) -> Iterator[str]:
-    """The own cards."""
+    """Yield the person's own cards."""
     hand = ", ".join(voice.card(card) for card in view.own.hand)
     yield voice.text("labelled", label=voice.text("your-cards"), value=hand)
     if view.own.held:
@@ -102,18 +102,18 @@ def tell_hand(view: View, voice: Speaker) -> Iterator[str]:
 
 
 def tell_abilities(view: View, voice: Speaker) -> Iterator[str]:
-    """What the character cards of the players do, and which are turned over."""
+    """Yield what the players' character cards do, and which are turned over."""
     abilities = {seat: ability for seat in view.game.seats if (ability := view.game.ability_of(seat)) is not None}
     if abilities:
         yield voice.text("character-cards")
     for seat, ability in abilities.items():
         whose = voice.text("pair", name=voice.card(view.game.figures[seat]), value=view.game.names[seat])
-        told = f"{_ability(view, seat, voice)} – {voice.effect_help(ability)}"
-        yield "  " + voice.text("labelled", label=whose, value=told)
+        text = f"{_ability(view, seat, voice)} – {voice.effect_help(ability)}"
+        yield "  " + voice.text("labelled", label=whose, value=text)
 
 
 def tell_special_cards(view: View, voice: Speaker) -> Iterator[str]:
-    """What the character cards and the own special cards do."""
+    """Yield what the character cards and the person's own special cards do."""
     intrigue = view.game.options.intrigue
     name, explain = (voice.effect, voice.effect_help) if intrigue else (voice.investigation, voice.investigation_help)
     lines = [*tell_abilities(view, voice)]

@@ -13,7 +13,7 @@ from sleuth.core.view import View
 from sleuth.sentences import Speaker
 
 BESIDE = 52
-"""The least width of the status, if it is to stand beside the board."""
+"""The minimum width of the status beside the board."""
 GAP = 3
 
 
@@ -32,14 +32,14 @@ def draw_table(view: View, voice: Speaker, lit: Collection[str], width: int) -> 
 
 
 def _groups(view: View, voice: Speaker, width: int) -> Iterator[RenderableType]:
-    """What belongs together: the places, the players, what else lies open, the own cards."""
+    """Yield what belongs together: the places, the players, what else lies open, the person's cards."""
     if view.game.edition.board is not None:
         yield _hung(status.tell_places(view, voice), width)
     yield status.draw_players(view, voice)
     for lines in (status.tell_table(view, voice), status.tell_hand(view, voice)):
-        told = _hung(lines, width)
-        if told:
-            yield told
+        text = _hung(lines, width)
+        if text:
+            yield text
 
 
 def _hung(lines: Iterable[str], width: int) -> Text:
@@ -47,6 +47,6 @@ def _hung(lines: Iterable[str], width: int) -> Text:
 
 
 def hung(line: str, width: int) -> str:
-    """Break a line where it must be; what goes on is indented."""
+    """Wrap a line; continuation lines are indented."""
     indent = " " * (len(line) - len(line.lstrip()) + 2)
     return "\n".join(textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False))

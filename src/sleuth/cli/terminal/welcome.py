@@ -1,16 +1,16 @@
-"""Before the game: whether to go on with an old one."""
+"""Before the game: whether to resume an earlier one."""
 
 import click
 
 from sleuth.cli.assistant.matching import plain
-from sleuth.cli.terminal.saving import SaveFile
+from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.core.truth.records import Record
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker, speaker
 
 
 def offer_resume(file: SaveFile, language: str, edition: Edition | None = None) -> Record | None:
-    """The waiting game, if there is one and the person wants to go on with it."""
+    """Return the unfinished game, if there is one and the person wants to resume it."""
     record = file.waiting(edition)
     if record is None:
         return None

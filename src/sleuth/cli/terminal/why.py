@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 
 from sleuth.core.truth import seen_by
 from sleuth.core.truth.records import Record
-from sleuth.review.hindsight import explained_seats, hindsight
+from sleuth.review.hindsight import explained_seats, hindsight_in_words
 from sleuth.sentences import Speaker
 
 
 def offer_reasons(record: Record, voice: Speaker, say: Callable[[str], None], ask: Callable[[str], str]) -> None:
-    """Tell reasons, all of them or turn by turn, until the person has heard enough."""
+    """Print reasons, all of them or turn by turn, until the person has read enough."""
     if not explained_seats(record.players):
         return
     turns: dict[str, list[str]] = {}
@@ -25,7 +25,7 @@ def offer_reasons(record: Record, voice: Speaker, say: Callable[[str], None], as
 
 
 def _heard(ask: Callable[[str], str], prompt: str) -> str:
-    """One line from the person; nothing, if there is nobody any more."""
+    """Read one line from the person; empty if the input has ended."""
     try:
         return ask(prompt).strip().lower()
     except (EOFError, KeyboardInterrupt):
@@ -33,7 +33,7 @@ def _heard(ask: Callable[[str], str], prompt: str) -> str:
 
 
 def _by_turn(record: Record, voice: Speaker) -> dict[str, list[str]]:
-    """What the bots did and why, by the number of the turn."""
+    """Return what the bots did and why, by turn number."""
     turns: dict[str, list[str]] = {}
     for turn, line in _lines(record, voice):
         turns.setdefault(turn, []).append(line)
@@ -42,10 +42,10 @@ def _by_turn(record: Record, voice: Speaker) -> dict[str, list[str]]:
 
 def _lines(record: Record, voice: Speaker) -> Iterator[tuple[str, str]]:
     game = record.game
-    for step, reasons in hindsight(record, explained_seats(record.players)):
+    for step, reasons in hindsight_in_words(record, explained_seats(record.players), voice):
         turn = str(step.state.public.turn.number)
         yield turn, voice.event(game, seen_by(record.events[step.last], step.seat))
-        yield turn, f"  > {' '.join(voice.because(game.names, reason) for reason in reasons)}"
+        yield turn, f"  > {reasons}"
 
 
 def _tell(turn: str, lines: list[str], say: Callable[[str], None]) -> None:

@@ -22,10 +22,10 @@ def _intrigue_drawn(game: Game, public: Public, event: s.SeenIntrigueDrawn) -> P
     if card == "send-to-centre" and any(
         open_seat.standing == "in" for other, open_seat in enumerate(public.seats) if other != seat
     ):
-        return replace(public, phase="send", actor=seat)
+        return replace(public, phase="send", actor=seat)  # R8.9
     if card == "all-look-left":
         return replace(public, phase="peek-all", actor=None)  # R8.9
-    if card not in AT_ONCE:
+    if card not in AT_ONCE:  # R8.6: kept
         public = replace(public, seats=with_seat(public, seat, held=public.seats[seat].held + 1))
     return resume(game, public)
 
@@ -33,7 +33,7 @@ def _intrigue_drawn(game: Game, public: Public, event: s.SeenIntrigueDrawn) -> P
 def _seat_taken(game: Game, public: Public, event: s.SeatTaken) -> Public:
     public = replace(
         public,
-        seats=with_seat(public, event.seat, standing="taken", held=0),
+        seats=with_seat(public, event.seat, standing="taken", held=0),  # R8.5
         open=(*public.open, *event.cards),
     )
     if event.seat == public.turn.seat:
@@ -48,13 +48,13 @@ def _effect_used(game: Game, public: Public, event: s.EffectUsed) -> Public:
     held = public.seats[seat].held
     if event.source == "card":
         seats = with_seat(public, seat, held=held - 1)
-        public = replace(public, seats=seats, played=(*public.played, event.effect))
+        public = replace(public, seats=seats, played=(*public.played, event.effect))  # R8.6
     else:
-        public = replace(public, seats=with_seat(public, seat, ability_used=True))
+        public = replace(public, seats=with_seat(public, seat, ability_used=True))  # R8.10
     if event.effect == "add-six":
-        return replace(public, turn=replace(turn, steps=turn.steps + 6))
+        return replace(public, turn=replace(turn, steps=turn.steps + 6))  # R8.6
     if event.effect == "another-turn":
-        return replace(public, turn=replace(turn, again=turn.again + 1))
+        return replace(public, turn=replace(turn, again=turn.again + 1))  # R8.6
     if event.effect == "second-rumour":
         return go_to(public, "suggest")  # R8.8
     if event.effect == "decline":
@@ -71,18 +71,18 @@ def _effect_used(game: Game, public: Public, event: s.EffectUsed) -> Public:
 
 
 def _waived(game: Game, public: Public, event: s.Waived) -> Public:
-    if public.phase == "offer":
+    if public.phase == "offer":  # R8.4
         return resume(game, public)
     return _watched(game, public)
 
 
 def _watched(game: Game, public: Public) -> Public:
     question = asked(public)
-    return settled(game, replace(public, question=replace(question, watchers=question.watchers[1:])))
+    return settled(game, replace(public, question=replace(question, watchers=question.watchers[1:])))  # R8.7
 
 
 def _shown_card_seen(game: Game, public: Public, event: s.SeenShownCardSeen) -> Public:
-    return _watched(game, public)
+    return _watched(game, public)  # R8.7
 
 
 def _figure_sent(game: Game, public: Public, event: s.FigureSent) -> Public:
@@ -91,19 +91,19 @@ def _figure_sent(game: Game, public: Public, event: s.FigureSent) -> Public:
     figures = put(public.figures, game.edition.suspects.index(event.figure), centre)
     seats, sent = public.seats, game.seat_of(event.figure)
     if sent is not None:
-        seats = with_seat(public, sent, summoned=False, fresh=True)
+        seats = with_seat(public, sent, summoned=False, fresh=True)  # R4.2: no suggestion brought it here
     return resume(game, replace(public, figures=figures, seats=seats))
 
 
 def _cards_peeked(game: Game, public: Public, event: s.SeenCardsPeeked) -> Public:
-    return resume(game, public) if public.phase == "peek-all" else public
+    return resume(game, public) if public.phase == "peek-all" else public  # R8.9
 
 
 def _pile_looked(game: Game, public: Public, event: s.SeenPileLooked) -> Public:
     public = replace(public, looked=(*public.looked, (event.seat, event.pile, event.index)))
     if event.pile == "side":
-        return settled(game, public)
-    return after_move(game, replace(public, turn=replace(public.turn, looked=True)))
+        return settled(game, public)  # R12.2
+    return after_move(game, replace(public, turn=replace(public.turn, looked=True)))  # R7.8
 
 
 FOLDS: dict[type, Callable[[Game, Public, Any], Public]] = {

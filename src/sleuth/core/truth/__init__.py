@@ -1,4 +1,4 @@
-"""What is true: the only place that knows every card. Bots and deduction never import it."""
+"""What is true: the only package that knows every card. Bots and deduction never import it."""
 
 from sleuth.core.truth.chance import Chance, ScriptedChance, SecureChance, SeededChance
 from sleuth.core.truth.decide import advance, begin, decide

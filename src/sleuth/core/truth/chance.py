@@ -1,4 +1,4 @@
-"""Where luck comes from. It is handed in, and its results are in the events; nothing else is random."""
+"""Sources of luck. The caller passes one in, and its results are in the events; nothing else is random."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -8,23 +8,23 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Dice, shuffled cards and blind picks."""
+    """A source of dice rolls, shuffles and blind picks."""
 
     def die(self) -> int:
-        """A roll of one die, 1 to 6."""
+        """Roll one die: 1 to 6."""
         ...
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         ...
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """The items in random order."""
+        """Return the items in random order."""
         ...
 
 
 class _Generated:
-    """Chance from a generator of random numbers."""
+    """Chance from a random number generator."""
 
     def __init__(self, generator: random.Random) -> None:
         self._generator = generator
@@ -43,7 +43,7 @@ class _Generated:
 
 
 class SeededChance(_Generated):
-    """Chance that is the same for the same seed: for simulations."""
+    """Chance that repeats itself for the same seed: for simulations."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(random.Random(seed))
@@ -57,10 +57,10 @@ class SecureChance(_Generated):
 
 
 class ScriptedChance:
-    """Chance that does as it is told: for tests and for setting up known positions.
+    """Chance that follows a script: for tests and for setting up known positions.
 
-    Dice come from `dice`. A pick takes the first of `picks` that is among the items. Shuffled cards come in the
-    order of `order` as far as they are in it, the others behind them as they were.
+    Dice come from `dice`. A pick takes the first of `picks` that is among the items. Shuffling puts the items of
+    `order` first, in that order, and leaves the others after them as they were.
     """
 
     def __init__(self, dice: Iterable[int] = (), picks: Iterable[object] = (), order: Iterable[object] = ()) -> None:
@@ -69,13 +69,13 @@ class ScriptedChance:
         self.order = list(order)
 
     def die(self) -> int:
-        """The next of the dice."""
+        """Return the next of the scripted dice."""
         if not self.dice:
             raise IndexError("the script has no dice left")
         return self.dice.pop(0)
 
     def pick(self, items: Sequence[T]) -> T:
-        """The first pick that fits, or the first item."""
+        """Return the first scripted pick that is among the items, or the first item."""
         for wanted in self.picks:
             for item in items:
                 if item == wanted:
@@ -84,7 +84,7 @@ class ScriptedChance:
         return items[0]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """In the scripted order."""
+        """Return the items in the scripted order."""
         cards = list(items)
         first = [card for wanted in self.order for card in cards if card == wanted]
         return first + [card for card in cards if card not in first]

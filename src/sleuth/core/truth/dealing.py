@@ -1,4 +1,4 @@
-"""The deal and the set-up: what happens before the first turn."""
+"""The deal and the set-up: everything before the first turn."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,13 @@ from sleuth.core.truth.chance import Chance
 
 
 def set_up(game: Game, chance: Chance, case: Case | None = None) -> Iterator[e.Event]:
-    """Deal and lay everything out; ends with the first turn. The culprit may have chosen the case."""
+    """Yield the events of the deal and the set-up, up to the first turn; `case` is the culprit's choice (R10.1)."""
     yield _deal(game, chance, case)
     if game.edition.family == "cards":
         yield _turn_cities(game, chance)
         yield _deal_investigations(game, chance)
     elif game.edition.board is not None and game.options.weapons == "places":
-        yield s.WeaponsPlaced(tuple(chance.shuffled(game.edition.places)[: len(game.edition.weapons)]))
+        yield s.WeaponsPlaced(tuple(chance.shuffled(game.edition.places)[: len(game.edition.weapons)]))  # R2.2
     if game.options.begins == "figure":
         yield s.TurnStarted(_first_by_figure(game))
     elif game.options.begins == "dealer":
@@ -48,22 +48,24 @@ def _deal(game: Game, chance: Chance, case: Case | None) -> e.Dealt:
 
 
 def _sorted(game: Game, cards: Sequence[CardId]) -> tuple[CardId, ...]:
-    """In the edition's order, so that the order of the deal tells nothing."""
+    """Return the cards in the edition's order, so that the order of the deal reveals nothing."""
     return tuple(card.id for card in game.edition.cards if card.id in cards)
 
 
 def _turn_cities(game: Game, chance: Chance) -> s.CitiesTurned:
     cities = iter(chance.shuffled(game.edition.places))
-    return s.CitiesTurned(tuple(None if seat == game.culprit else next(cities) for seat in game.seats))  # R10.2
+    return s.CitiesTurned(tuple(None if seat == game.culprit else next(cities) for seat in game.seats))  # R9.2, R10.2
 
 
 def _deal_investigations(game: Game, chance: Chance) -> e.InvestigationDealt:
     cards = iter(chance.shuffled(game.edition.decks["investigation"]))
-    return e.InvestigationDealt(tuple(None if seat == game.culprit else next(cards) for seat in game.seats))
+    return e.InvestigationDealt(
+        tuple(None if seat == game.culprit else next(cards) for seat in game.seats)
+    )  # R9.1, R10.2
 
 
 def roll(game: Game, chance: Chance) -> tuple[int, ...]:
-    """One roll of all the game's dice; the 1 of a question die is the `?` and counts 0 (R8.2)."""
+    """Roll all dice of the game once; the 1 of a question die is the `?` and counts 0 (R8.2)."""
     return tuple(_face(kind, chance.die()) for kind in game.options.dice)
 
 
@@ -72,7 +74,7 @@ def _face(kind: str, eyes: int) -> int:
 
 
 def _roll_for_start(game: Game, chance: Chance) -> Iterator[s.StartRolled]:
-    """Rounds of rolling until one seat has the highest roll (R2.4)."""
+    """Yield rounds of rolling until one seat alone has the highest roll (R2.4)."""
     rolling: Sequence[Seat] = game.seats
     while len(rolling) > 1:
         one = game.options.begins == "roll-one"
@@ -90,7 +92,7 @@ def _highest(rolled: s.StartRolled) -> list[Seat]:
 
 
 def _first_by_figure(game: Game) -> Seat:
-    """The seat of the edition's first figure, or of the next played one in turn order (R2.3)."""
+    """Return the seat of the edition's first figure, or of the next played one in turn order (R2.3)."""
     suspects = game.edition.suspects
     assert game.edition.first is not None
     step = 1 if game.options.turn_order == "clockwise" else -1
@@ -100,5 +102,5 @@ def _first_by_figure(game: Game) -> Seat:
 
 
 def _first_by_dealer(game: Game) -> Seat:
-    """The dealer, or the seat to the left of a dealer who takes no turns (R2.5)."""
+    """Return the dealer, or the seat to the left of a dealer who takes no turns (R2.5)."""
     return game.dealer if game.culprit is None else game.around(game.dealer)[0]

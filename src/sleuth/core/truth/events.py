@@ -1,4 +1,4 @@
-"""Everything that happens in a game, with its secrets. A game is the list of its events."""
+"""Everything that happens in a game, including its secrets. A game is the list of its events."""
 
 from sleuth.core.actions import Pile
 from sleuth.core.game import CardId, Case, Seat
@@ -13,7 +13,7 @@ class CaseChosen(Occurrence, frozen=True):
 
 
 class Dealt(Occurrence, frozen=True):
-    """The deal (R1)."""
+    """The cards were dealt (R1)."""
 
     case: Case
     hands: tuple[tuple[CardId, ...], ...]
@@ -23,7 +23,7 @@ class Dealt(Occurrence, frozen=True):
 
 
 class CardShown(Occurrence, frozen=True):
-    """A card was shown to the asker (R6.2)."""
+    """A seat showed a card to the asker (R6.2)."""
 
     seat: Seat
     to: Seat
@@ -31,7 +31,7 @@ class CardShown(Occurrence, frozen=True):
 
 
 class AccusationMade(Occurrence, frozen=True):
-    """An accusation (R7.1), with the case that its maker looked at."""
+    """A seat made an accusation (R7.1) and looked at the case."""
 
     seat: Seat
     cards: Case
@@ -40,7 +40,7 @@ class AccusationMade(Occurrence, frozen=True):
 
 
 class IntrigueDrawn(Occurrence, frozen=True):
-    """An intrigue card was drawn (R8.2 to R8.4)."""
+    """A seat drew an intrigue card (R8.2 to R8.4)."""
 
     seat: Seat
     card: str
@@ -53,7 +53,7 @@ class CardsPeeked(Occurrence, frozen=True):
 
 
 class PileLooked(Occurrence, frozen=True):
-    """A face-down card was looked at (R12.2, R7.8)."""
+    """A seat looked at a face-down card (R12.2, R7.8)."""
 
     seat: Seat
     pile: Pile
@@ -62,7 +62,7 @@ class PileLooked(Occurrence, frozen=True):
 
 
 class ShownCardSeen(Occurrence, frozen=True):
-    """Somebody else saw the card just shown (R8.7)."""
+    """A third seat saw the card just shown (R8.7)."""
 
     seat: Seat
     owner: Seat
@@ -71,20 +71,20 @@ class ShownCardSeen(Occurrence, frozen=True):
 
 
 class InvestigationDealt(Occurrence, frozen=True):
-    """Everyone got an investigation card (R9.1); `None` for the culprit."""
+    """Every detective got an investigation card (R9.1); `None` for the culprit."""
 
     cards: tuple[str | None, ...]
 
 
 class InvestigationDrawn(Occurrence, frozen=True):
-    """An investigation card was drawn (R9.3)."""
+    """A seat drew an investigation card (R9.3)."""
 
     seat: Seat
     card: str
 
 
 class InvestigationPlayed(Occurrence, frozen=True):
-    """An investigation card was played (R9.3)."""
+    """A seat played an investigation card (R9.3)."""
 
     seat: Seat
     card: str

@@ -11,7 +11,7 @@ from sleuth.core.truth.state import State
 
 
 def follow(state: State, chance: Chance) -> e.Event | None:
-    """The next thing the rules themselves let happen, if no seat is asked."""
+    """Return the next event that follows from the rules alone, or `None` if a seat is asked or the game is over."""
     consequence = _CONSEQUENCES.get(state.public.phase)
     return None if consequence is None else consequence(state, chance)
 
@@ -35,7 +35,7 @@ def _reward(state: State, chance: Chance) -> e.Event:
 
 
 def _supply(state: State, chance: Chance) -> e.Event:
-    """The draw at the start of a turn (R9.3)."""
+    """Return the draw at the start of a turn (R9.3), or what happens when the draw pile is empty."""
     if state.hidden.deck:
         return e.InvestigationDrawn(state.public.turn.seat, chance.pick(state.hidden.deck))
     if state.game.culprit is not None:
@@ -48,26 +48,26 @@ def _end(state: State, chance: Chance) -> e.Event:
 
 
 def _next(state: State, chance: Chance) -> e.Event:
-    """The next turn, after making way (R7.4); or the end, when nobody is left (R7.5)."""
+    """Return the next turn, a figure that clears a door first (R7.4), or the end if no seat is left (R7.5)."""
     game, public = state.game, state.public
     turn = public.turn
     if turn.again and public.seats[turn.seat].standing == "in":
         return s.TurnStarted(turn.seat)  # R8.6
     for seat in (*game.around(turn.seat, game.options.turn_order), turn.seat):
         if seat == game.culprit:
-            continue
+            continue  # R10.2
         if public.seats[seat].standing == "in":
             return s.TurnStarted(seat)  # R2.6; the last one in plays on alone (R7.6)
         door = _blocked_door(state, seat)
         if door is not None:
-            return s.SteppedAside(seat, door)
+            return s.SteppedAside(seat, door)  # R7.4
     if game.culprit is not None:
         return s.GameEnded("escaped", game.culprit, state.hidden.case)  # R10.5
-    return s.GameEnded("unsolved", None, state.hidden.case)
+    return s.GameEnded("unsolved", None, state.hidden.case)  # R7.5
 
 
 def _blocked_door(state: State, seat: Seat) -> str | None:
-    """The place whose door the figure of a seat that is out stands before (R7.4)."""
+    """Return the place whose door is blocked by the figure of a seat that is out, if there is one (R7.4)."""
     game = state.game
     board = game.edition.board
     if not game.options.step_aside or board is None or state.public.seats[seat].standing != "out":

@@ -1,6 +1,6 @@
-"""A game as text: one JSON object per line, first the header, then the events.
+"""A game as text: one JSON object per line, the header first, then the events.
 
-Several records may follow each other in one file; each begins with its header.
+A file may hold several records one after the other; each begins with its header.
 """
 
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ VERSION = 1
 
 
 class RecordError(ValueError):
-    """A text that is no record; the message names the line."""
+    """A text that is not a record; the message names the line."""
 
 
 class UnknownEdition(RecordError):
@@ -35,7 +35,7 @@ class UnknownEdition(RecordError):
         super().__init__(f"line {line}: the edition {self.edition!r} does not come with sleuth: give its folder")
 
 
-class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RecordHeader(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a record."""
 
     sleuth: int
@@ -45,26 +45,26 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     figures: tuple[str, ...]
     names: tuple[str, ...]
     players: tuple[str, ...] = ()
-    """Who plays at each seat, as far as that is known: `person`, or the name of a bot."""
+    """The player at each seat, if known: `person`, or the name of a bot."""
     files: tuple[EditionFiles, ...] = ()
     """The edition itself, if it does not come with sleuth: its own folder, then each base."""
 
 
 FORMER_OPTIONS: dict[str, dict[str, Any]] = {"travel": {"staying": True, "accuse": ["after-suggestion"]}}
-"""What an edition's options were when headers named only those that differ; today they name all."""
+"""Earlier defaults of an edition: older headers name only the options that differ from them, today's name all."""
 
 
 class Record(Struct, frozen=True):
-    """A game and everything that has happened in it so far."""
+    """A game and all its events so far."""
 
     game: Game
     events: tuple[Event, ...]
     players: tuple[str, ...] = ()
     torn: bool = False
-    """Whether the last line was cut off and left out."""
+    """Whether the last line was incomplete and left out."""
 
     def states(self) -> Iterator[State]:
-        """The game before the first event and after each one."""
+        """Yield the state before the first event and after each event."""
         state = initial(self.game)
         yield state
         for event in self.events:
@@ -72,12 +72,12 @@ class Record(Struct, frozen=True):
             yield state
 
     def state(self) -> State:
-        """The game as it stands: to look at, or to go on from."""
+        """Return the state after all events, to look at or to continue from."""
         *_, last = self.states()
         return last
 
     def view(self, seat: Seat | None, step: int | None = None) -> View:
-        """What a seat (`None`: a spectator) knew after so many events; by default after all of them."""
+        """Return what a seat (`None`: a spectator) knew after the first `step` events, by default after all of them."""
         return view_of(self.game, seat, (seen_by(event, seat) for event in self.events[:step]))
 
     def save(self, path: str | Path) -> None:
@@ -86,7 +86,7 @@ class Record(Struct, frozen=True):
 
     @classmethod
     def load(cls, path: str | Path, edition: Edition | None = None) -> "Record":
-        """Read a record from a file; `edition` is for records without the edition they need, as sleuth once wrote."""
+        """Read a record from a file; an edition that does not come with sleuth must be given as `edition`."""
         known = SHIPPED_EDITIONS if edition is None else EditionRegistry([edition])
         return read_record(Path(path).read_text(encoding="utf-8"), known)
 
@@ -96,13 +96,13 @@ class Record(Struct, frozen=True):
 
 _encoder = msgspec.json.Encoder()
 _event_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_header_decoder = msgspec.json.Decoder(Header)
+_header_decoder = msgspec.json.Decoder(RecordHeader)
 
 
 def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
-    """The first line of a game's record."""
+    """Return the first line of a game's record."""
     foreign = foreign_options(game.edition)
-    header = Header(
+    header = RecordHeader(
         sleuth=VERSION,
         edition=game.edition.id,
         options={name: value for name, value in structs.asdict(game.options).items() if name not in foreign},
@@ -115,17 +115,17 @@ def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
 
 
 def event_line(event: Event) -> str:
-    """One event as a line."""
+    """Return one event as a line."""
     return _encoder.encode(event).decode() + "\n"
 
 
 def write_record(game: Game, events: Iterable[Event], players: tuple[str, ...] = ()) -> str:
-    """A game and its events as text."""
+    """Return a game and its events as text."""
     return header_line(game, players) + "".join(map(event_line, events))
 
 
 def read_record(text: str, known: EditionRegistry = SHIPPED_EDITIONS) -> Record:
-    """Read a text with exactly one record. Its edition is a known one, or the one it carries."""
+    """Read a text with exactly one record; an edition that does not come with sleuth must be given as `edition`."""
     records = list(read_records(text, known))
     if len(records) != 1:
         raise RecordError(f"line 1: expected one record, found {len(records)}")
@@ -133,7 +133,7 @@ def read_record(text: str, known: EditionRegistry = SHIPPED_EDITIONS) -> Record:
 
 
 def read_records(text: str, known: EditionRegistry = SHIPPED_EDITIONS) -> Iterator[Record]:
-    """Read all records of a text. A last line without its line end was torn off and is left out."""
+    """Yield all records of a text. A last line without a line end is incomplete and is left out."""
     lines = text.split("\n")
     torn = bool(lines.pop())
     if not lines:
@@ -169,7 +169,7 @@ def _known_names(game: Game) -> frozenset[str]:
 
 
 def _check_names(game: Game, known: frozenset[str], event: Event, number: int) -> None:
-    """Seats, cards and spots of an event must be those of the game."""
+    """Check that the seats, cards and spots of an event are those of the game."""
     for field, value in structs.asdict(event).items():
         if field in ("seat", "owner", "winner") or (field == "to" and isinstance(value, int)):
             if value is not None and value not in game.seats:
@@ -201,7 +201,7 @@ def _read_header(line: str, number: int, known: EditionRegistry) -> tuple[Game, 
         raise RecordError(f"line {number}: {error}") from None
 
 
-def _edition(header: Header, known: EditionRegistry, number: int) -> Edition:
+def _edition(header: RecordHeader, known: EditionRegistry, number: int) -> Edition:
     """Return the known edition, unless the record carries one with other rules: a record always means the same."""
     found = known.find(header.edition)
     if not header.files:

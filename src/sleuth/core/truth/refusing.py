@@ -1,4 +1,4 @@
-"""Why an action is not legal: the code and the clause, from the seat's own view."""
+"""Why an action is not legal: a code and a clause, from the seat's own view."""
 
 from sleuth.core import actions as a
 from sleuth.core.effects import sources
@@ -32,7 +32,7 @@ _CLAUSE_OF = {
 
 
 def refusal(view: View, action: a.Action) -> IllegalAction:
-    """The refusal of an action that is not among the legal ones."""
+    """Return the refusal of an action that is not legal."""
     public = view.public
     if public.phase == "over":
         return IllegalAction("game-over", "R7.2")
@@ -66,8 +66,8 @@ def refusal(view: View, action: a.Action) -> IllegalAction:
         return IllegalAction("needs-player" if held else "card-not-held", "R9.3", card=action.card)
     if isinstance(action, a.LookAt):
         return IllegalAction("cannot-look", "R7.8" if action.pile == "centre" else "R12.2")
-    wrong = _PHASE_OF.get(type(action)) == public.phase
-    return IllegalAction("not-a-choice" if wrong else "not-now", "R2.7")
+    asked_for = _PHASE_OF.get(type(action)) == public.phase
+    return IllegalAction("not-a-choice" if asked_for else "not-now", "R2.7")
 
 
 def _unknown_card(view: View, action: a.Action) -> str | None:
@@ -134,7 +134,7 @@ def _use(view: View, action: a.Use) -> IllegalAction:
 
 
 def _duty_to_show(view: View) -> str:
-    """The clause that forbids a denial now."""
+    """Return the clause that forbids a denial now."""
     if not view.game.options.false_witness:
         return "R11.1"
     question = view.public.question

@@ -1,4 +1,4 @@
-"""The whole truth of a game: the open table, what each seat alone knows, and what nobody sees."""
+"""The whole truth of a game: the open table, what each seat alone knows, and what no seat sees."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -23,14 +23,14 @@ class Hidden(Struct, frozen=True, gc=False):
     centre: tuple[CardId, ...] = ()
     side: tuple[CardId, ...] = ()
     deck: tuple[str, ...] = ()
-    """The cards still in the intrigue deck or the draw pile, sorted: a draw picks one blindly."""
+    """The cards left in the intrigue deck or the draw pile, sorted: a draw picks one at random."""
     discard: tuple[str, ...] = ()
     denied: tuple[Seat, ...] = ()
     """False witnesses of the question under way (R11.2)."""
 
 
 class State(Struct, frozen=True, gc=False):
-    """A game at one moment. Views are parts of it, so they are always up to date."""
+    """A game at one moment. A view is a part of it, so views are always up to date."""
 
     game: Game
     public: Public
@@ -38,12 +38,21 @@ class State(Struct, frozen=True, gc=False):
     hidden: Hidden
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat knows; `None` is a spectator."""
+        """Return what a seat knows; `None` is a spectator."""
         return View(self.game, seat, self.public, Own() if seat is None else self.private[seat])
+
+    def __repr__(self) -> str:
+        public, case = self.public, ", ".join(self.hidden.case) or "not dealt"
+        asked = "nobody is asked" if public.actor is None else f"{public.phase} asked of seat {public.actor}"
+        return f"<State of {self.game.edition.id!r}: turn {public.turn.number}, {asked}; the case is {case}>"
+
+    def __str__(self) -> str:
+        seen = str(self.view(None))
+        return seen if self.public.case or not self.hidden.case else f"{seen}\ncase: {', '.join(self.hidden.case)}"
 
 
 def initial(game: Game) -> State:
-    """The game before anything has happened."""
+    """Return the game before anything has happened."""
     deck: tuple[str, ...] = ()
     if game.options.intrigue:
         deck = game.edition.decks["intrigue"]
@@ -53,7 +62,7 @@ def initial(game: Game) -> State:
 
 
 def evolve(state: State, event: e.Event) -> State:
-    """The game after an event; total, every event of the game's rules is taken."""
+    """Return the game after an event; total: it takes every event and checks nothing."""
     everyone, some = faces(event)
     private, hidden = state.private, state.hidden
     if type(everyone) in OWN_FOLDS:
@@ -65,7 +74,7 @@ def evolve(state: State, event: e.Event) -> State:
 
 
 def replay(game: Game, events: Iterable[e.Event]) -> State:
-    """The game after these events."""
+    """Return the game after these events."""
     state = initial(game)
     for event in events:
         state = evolve(state, event)
@@ -86,13 +95,13 @@ def _dealt(state: State, hidden: Hidden, event: e.Dealt) -> Hidden:
 
 
 def _suggested(state: State, hidden: Hidden, event: s.SuggestionMade) -> Hidden:
-    return replace(hidden, denied=()) if hidden.denied else hidden
+    return replace(hidden, denied=()) if hidden.denied else hidden  # R11.2: each round stands alone
 
 
 def _passed(state: State, hidden: Hidden, event: s.Passed) -> Hidden:
     question = state.public.question
     if not state.game.options.false_witness or question is None or question.second:
-        return hidden
+        return hidden  # R11.1, R8.12
     holds = any(card in question.cards for card in state.private[event.seat].hand)
     return replace(hidden, denied=(*hidden.denied, event.seat)) if holds else hidden
 
@@ -112,15 +121,15 @@ def _investigation_dealt(state: State, hidden: Hidden, event: e.InvestigationDea
 
 
 def _played(state: State, hidden: Hidden, event: e.InvestigationPlayed) -> Hidden:
-    return replace(hidden, discard=(*hidden.discard, event.card))
+    return replace(hidden, discard=(*hidden.discard, event.card))  # R9.3, R9.9
 
 
 def _turned(state: State, hidden: Hidden, event: s.CardTurned) -> Hidden:
-    return replace(hidden, deck=_without(hidden.deck, event.card), discard=(*hidden.discard, event.card))
+    return replace(hidden, deck=_without(hidden.deck, event.card), discard=(*hidden.discard, event.card))  # R10.4
 
 
 def _reshuffled(state: State, hidden: Hidden, event: s.PileReshuffled) -> Hidden:
-    return replace(hidden, deck=tuple(sorted(hidden.discard)), discard=())
+    return replace(hidden, deck=tuple(sorted(hidden.discard)), discard=())  # R9.11
 
 
 _HIDES: dict[type, Callable[[State, Hidden, Any], Hidden]] = {

@@ -1,4 +1,4 @@
-"""Which actions led to the events of a record: one step for each thing a seat decided."""
+"""The actions that led to the events of a record: one step for each decision of a seat."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -12,39 +12,39 @@ from sleuth.core.truth.state import State, evolve, initial
 
 
 class Step(NamedTuple):
-    """One action of a game, and the moment at which it was decided."""
+    """One action of a game, and the state in which a seat decided on it."""
 
     state: State
-    """The game before it."""
+    """The game before the action."""
     seat: Seat
     action: a.Action
     first: int
-    """The number of its first event."""
+    """The index of its first event."""
     last: int
-    """The number of the event with which all of it has been seen; what follows from it comes later."""
+    """The index of its last event; what the rules let follow comes after it."""
 
 
 def steps(game: Game, events: Sequence[e.Event]) -> Iterator[Step]:
-    """The actions of a game, in order."""
-    state, told = initial(game), -1
+    """Yield the actions of a game, in order."""
+    state, last = initial(game), -1
     for number, event in enumerate(events):
         following = events[number + 1] if number + 1 < len(events) else None
-        action = None if number <= told else _action(state.public.phase, event, following)
+        action = None if number <= last else _action(state.public.phase, event, following)
         if action is not None:
             assert state.public.actor is not None
-            told = number + _takes_two(event, action)
-            yield Step(state, state.public.actor, action, number, told)
+            last = number + _takes_two(event, action)
+            yield Step(state, state.public.actor, action, number, last)
         state = evolve(state, event)
 
 
 def _action(phase: Phase, event: e.Event, following: e.Event | None) -> a.Action | None:
-    """The action an event came from; `None` for what the rules themselves let happen."""
+    """Return the action an event came from, or `None` for what follows from the rules alone."""
     if isinstance(event, s.EffectUsed):
         return a.Use(event.effect, event.source, _target(event.effect, following))
     if isinstance(event, s.CityTaken):  # R9.4, R9.5
         return a.Suggest(following.cards) if isinstance(following, s.SuggestionMade) else a.Travel(event.city)
     if isinstance(event, s.DiceRolled) and phase != "start":
-        return None  # R8.11: came with an ability
+        return None  # R8.11: the roll came with an ability
     if isinstance(event, e.IntrigueDrawn) and phase != "offer":
         return None  # R8.2, R8.3: nobody was asked
     build = _ACTIONS.get(type(event))
@@ -52,7 +52,7 @@ def _action(phase: Phase, event: e.Event, following: e.Event | None) -> a.Action
 
 
 def _target(effect: str, following: e.Event | None) -> str | int | None:
-    """Where to or on whom an effect was used: the next event tells."""
+    """Return the place or seat an effect was used on, from the event that follows it."""
     if effect == "any-place" and isinstance(following, s.Moved):
         return following.to
     if effect == "look-any" and isinstance(following, e.CardsPeeked):
@@ -61,7 +61,7 @@ def _target(effect: str, following: e.Event | None) -> str | int | None:
 
 
 def _takes_two(event: e.Event, action: a.Action) -> bool:
-    """Whether the next event belongs to the action as well."""
+    """Return whether the next event belongs to the action as well."""
     if isinstance(action, a.Use):
         return action.target is not None
     return isinstance(event, s.CityTaken)
@@ -90,4 +90,4 @@ _ACTIONS: dict[type, Callable[[Any], a.Action | None]] = {
     e.InvestigationPlayed: lambda event: a.Play(event.card, event.to),
     e.TipAnswered: lambda event: a.Give(event.cards),
 }
-"""What an event says about the action it came from, where that needs no more than the event."""
+"""How to rebuild an action from its event, where the event alone is enough."""

@@ -1,4 +1,4 @@
-"""Builds what each seat sees of an event. Nothing is redacted: what is not put in here is not seen."""
+"""Builds what each seat sees of an event. Nothing is redacted: a seat sees only what is put in here."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
@@ -9,19 +9,19 @@ from sleuth.core.game import Seat
 from sleuth.core.truth import events as e
 
 Faces = tuple[s.SeenEvent, Mapping[Seat, s.SeenEvent]]
-"""How an event looks to everyone, and how it looks to the seats that may know more."""
+"""How an event looks to everyone, and how it looks to each seat that may know more."""
 
 _NOBODY: Mapping[Seat, s.SeenEvent] = {}
 
 
 def seen_by(event: e.Event, seat: Seat | None) -> s.SeenEvent:
-    """What a seat sees of an event; `None` is a spectator."""
+    """Return what a seat sees of an event; `None` is a spectator."""
     everyone, some = faces(event)
     return everyone if seat is None else some.get(seat, everyone)
 
 
 def faces(event: e.Event) -> Faces:
-    """All the ways an event looks; an event that nobody has said who sees is an error, never passed on."""
+    """Return how an event looks to everyone and to some; an event that is not listed is an error, never passed on."""
     return _FACES[type(event)](event)
 
 
@@ -30,7 +30,7 @@ def _open(event: s.PublicEvent) -> Faces:
 
 
 def _case_chosen(event: e.CaseChosen) -> Faces:
-    known = s.SeenCaseChosen(event.seat, event.cards)
+    known = s.SeenCaseChosen(event.seat, event.cards)  # R10.1
     return s.SeenCaseChosen(event.seat, None), {event.seat: known}
 
 
@@ -43,20 +43,20 @@ def _dealt(event: e.Dealt) -> Faces:
 
 
 def _card_shown(event: e.CardShown) -> Faces:
-    known = s.SeenCardShown(event.seat, event.to, event.card)
+    known = s.SeenCardShown(event.seat, event.to, event.card)  # R6.2
     return s.SeenCardShown(event.seat, event.to, None), {event.seat: known, event.to: known}
 
 
 def _accusation_made(event: e.AccusationMade) -> Faces:
-    known = s.SeenAccusationMade(event.seat, event.cards, event.right, event.case)
+    known = s.SeenAccusationMade(event.seat, event.cards, event.right, event.case)  # R7.2, R7.3
     return s.SeenAccusationMade(event.seat, event.cards, event.right, None), {event.seat: known}
 
 
 def _intrigue_drawn(event: e.IntrigueDrawn) -> Faces:
     known = s.SeenIntrigueDrawn(event.seat, event.card)
-    if event.card in AT_ONCE:
+    if event.card in AT_ONCE:  # R8.5, R8.9
         return known, _NOBODY
-    return s.SeenIntrigueDrawn(event.seat, None), {event.seat: known}
+    return s.SeenIntrigueDrawn(event.seat, None), {event.seat: known}  # R8.6
 
 
 def _cards_peeked(event: e.CardsPeeked) -> Faces:
@@ -74,12 +74,12 @@ def _cards_peeked(event: e.CardsPeeked) -> Faces:
 
 
 def _pile_looked(event: e.PileLooked) -> Faces:
-    known = s.SeenPileLooked(event.seat, event.pile, event.index, event.card)
+    known = s.SeenPileLooked(event.seat, event.pile, event.index, event.card)  # R7.8, R12.2
     return s.SeenPileLooked(event.seat, event.pile, event.index, None), {event.seat: known}
 
 
 def _shown_card_seen(event: e.ShownCardSeen) -> Faces:
-    known = s.SeenShownCardSeen(event.seat, event.owner, event.card)
+    known = s.SeenShownCardSeen(event.seat, event.owner, event.card)  # R8.7
     return s.SeenShownCardSeen(event.seat, event.owner, None), {
         event.seat: known,
         event.owner: known,
@@ -95,7 +95,7 @@ def _investigation_dealt(event: e.InvestigationDealt) -> Faces:
 
 
 def _investigation_drawn(event: e.InvestigationDrawn) -> Faces:
-    known = s.SeenInvestigationDrawn(event.seat, event.card)
+    known = s.SeenInvestigationDrawn(event.seat, event.card)  # R9.3
     return s.SeenInvestigationDrawn(event.seat, None), {event.seat: known}
 
 
@@ -108,7 +108,7 @@ def _investigation_played(event: e.InvestigationPlayed) -> Faces:
 
 
 def _tip_answered(event: e.TipAnswered) -> Faces:
-    known = s.SeenTipAnswered(event.seat, event.to, event.cards)
+    known = s.SeenTipAnswered(event.seat, event.to, event.cards)  # R9.9
     return s.SeenTipAnswered(event.seat, event.to, None), {event.seat: known, event.to: known}
 
 

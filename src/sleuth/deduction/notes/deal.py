@@ -1,4 +1,4 @@
-"""How many cards lie with whom: what the edition's deal fixes, and what people have to say."""
+"""How many cards each owner has: what the edition's deal fixes, and what people have to write down."""
 
 from typing import NamedTuple
 
@@ -6,8 +6,8 @@ from sleuth.core.game import Game
 from sleuth.deduction.notes.errors import NotesError
 
 
-class Dealt(NamedTuple):
-    """The sizes of the hands and of the piles; the case is not among them."""
+class DealSizes(NamedTuple):
+    """The sizes of the hands and the piles, without the case."""
 
     hands: tuple[int, ...]
     side: int
@@ -15,8 +15,8 @@ class Dealt(NamedTuple):
     open: int
 
 
-def sizes_of(game: Game, given: tuple[int, ...] | None, open_cards: int, *, dealer_known: bool) -> Dealt:
-    """The sizes of all hands and piles; given ones must add up, and where the deal leaves them open they are needed."""
+def sizes_of(game: Game, given: tuple[int, ...] | None, open_cards: int, *, dealer_known: bool) -> DealSizes:
+    """Return the sizes of all hands and piles; raises `NotesError` if given ones are wrong or missing ones needed."""
     side, number, leftovers = game.options.side_cards, len(game.seats), game.options.leftovers
     rest = len(game.edition.cards) - len(game.edition.kinds) - side
     if given is not None:
@@ -30,17 +30,17 @@ def sizes_of(game: Game, given: tuple[int, ...] | None, open_cards: int, *, deal
     each, more = divmod(rest - centre, number)
     if more and not dealer_known:
         raise NotesError("sizes-needed", cards=rest - centre, seats=number, example=str([*dealt_from(game, rest)]))
-    return Dealt(dealt_from(game, rest - centre) if more else (each,) * number, side, centre, open_cards)
+    return DealSizes(dealt_from(game, rest - centre) if more else (each,) * number, side, centre, open_cards)
 
 
 def dealt_from(game: Game, cards: int) -> tuple[int, ...]:
-    """The hands when so many cards are dealt one by one, starting left of the dealer (R1.2)."""
+    """Return the sizes of the hands when `cards` cards are dealt one by one, starting left of the dealer (R1.2)."""
     number = len(game.seats)
     first = (game.dealer + 1) % number
     return tuple(len(range((seat - first) % number, cards, number)) for seat in game.seats)
 
 
-def _checked(game: Game, given: tuple[int, ...], rest: int, side: int, open_cards: int) -> Dealt:
+def _checked(game: Game, given: tuple[int, ...], rest: int, side: int, open_cards: int) -> DealSizes:
     if len(given) != len(game.seats):
         raise NotesError("sizes-number", found=len(given), seats=len(game.seats))
     if min(given) < 0:
@@ -57,4 +57,4 @@ def _checked(game: Game, given: tuple[int, ...], rest: int, side: int, open_card
             side=side,
             cards=len(game.edition.cards),
         )
-    return Dealt(given, side, centre, open_cards)
+    return DealSizes(given, side, centre, open_cards)

@@ -1,4 +1,4 @@
-"""How bad notes are refused: a code, the note it is about, and the details to name."""
+"""Refusals of bad notes: a code, the note it is about, and details."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -7,16 +7,16 @@ from sleuth.core.refusals import UnfitGame
 
 
 class NotesError(ValueError):
-    """Notes that cannot be used; `sleuth.cli.assistant.telling` has the words for each code."""
+    """Notes that cannot be used; `sleuth.cli.assistant.note_sentences` has the words for each code."""
 
     def __init__(self, code: str, note: int | None = None, **details: str | int) -> None:
         self.code = code
         self.note = note
         """The note it is about, counted from 0 as in `Fact.note`; people count from 1."""
         self.details = details
-        told = ", ".join(f"{key}={value}" for key, value in details.items())
+        named = ", ".join(f"{key}={value}" for key, value in details.items())
         where = "" if note is None else f"note {note + 1}: "
-        super().__init__(where + code + (f": {told}" if told else ""))
+        super().__init__(where + code + (f": {named}" if named else ""))
 
 
 class UnfitNotesError(NotesError):
@@ -28,7 +28,7 @@ class UnfitNotesError(NotesError):
 
 
 def nearest(word: str, among: Iterable[str]) -> str:
-    """What was probably meant, or nothing."""
+    """Return the known word that was probably meant, or an empty text."""
     known = {name.casefold(): name for name in among}
     found = get_close_matches(word.casefold(), known, n=1, cutoff=0.5)
     return known[found[0]] if found else ""

@@ -1,4 +1,4 @@
-"""Facts from notes, one function per kind of note; what cannot have happened is refused."""
+"""Facts from notes: one function per kind of note; a note of something impossible is refused."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -9,35 +9,35 @@ from sleuth.core.game import CardId, Seat
 from sleuth.deduction.facts import Fact, holds, holds_some, lacks, not_all
 from sleuth.deduction.notes import format as f
 from sleuth.deduction.notes.errors import NotesError
-from sleuth.deduction.notes.words import Words
+from sleuth.deduction.notes.words import TableWords
 from sleuth.deduction.shape import Shape
 
 
 class Context(NamedTuple):
-    """What a note is read with: the table, who I am and what I hold, and the number of the note from 0."""
+    """What it takes to read a note: the table, the writer and their hand, and the number of the note from 0."""
 
-    words: Words
+    words: TableWords
     shape: Shape
     me: Seat | None
     hand: frozenset[CardId]
     number: int
 
-    def told(self, to: Seat | None = None) -> dict[str, Any]:
-        """Where a fact comes from."""
+    def origin(self, to: Seat | None = None) -> dict[str, Any]:
+        """Return the fields of a fact that say where it comes from."""
         return {"to": to, "turn": self.number + 1, "note": self.number}
 
     def refuse(self, code: str, **details: str | int) -> NotesError:
-        """What is wrong with this note."""
+        """Return the error for this note."""
         return NotesError(code, self.number, **details)
 
     def name(self, seat: Seat) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return self.words.game.names[seat]
 
 
 def facts_of(note: f.Note, context: Context) -> list[Fact]:
-    """What a note tells."""
-    return list(_TELLING[type(note)](context, note))
+    """Return the facts in a note; raises `NotesError`."""
+    return list(_READERS[type(note)](context, note))
 
 
 # --- suggestions
@@ -57,7 +57,7 @@ def _suggested(at: Context, note: f.Suggested) -> Iterator[Fact]:
             yield from _passed(at, seat, cards, asker, "passed")
     for seat in lied:
         if seat != at.me:
-            yield holds_some("false-witness", seat, *cards, **at.told(asker))
+            yield holds_some("false-witness", seat, *cards, **at.origin(asker))
     if shown_by is None:
         if note.card is not None or note.second is not UNSET:
             raise at.refuse("shown-by-nobody", field="card" if note.card is not None else "second")
@@ -71,7 +71,7 @@ def _suggested(at: Context, note: f.Suggested) -> Iterator[Fact]:
 def _check_answers(
     at: Context, passed: tuple[Seat, ...], declined: tuple[Seat, ...], shown_by: Seat | None, lied: tuple[Seat, ...]
 ) -> None:
-    """Everybody answers once; only a false witness may answer again (R11.4)."""
+    """Check that each seat answers once; only a false witness may answer again (R11.4)."""
     for seat in passed:
         if seat == shown_by and seat not in lied:
             raise at.refuse("passed-and-shown", seat=at.name(seat))
@@ -89,7 +89,7 @@ def _named(at: Context, word: str, cards: tuple[CardId, ...]) -> CardId:
 
 def _passed(at: Context, seat: Seat, cards: tuple[CardId, ...], asker: Seat, how: Any) -> Iterator[Fact]:
     if seat != at.me:
-        yield lacks(how, seat, *cards, **at.told(asker))
+        yield lacks(how, seat, *cards, **at.origin(asker))
         return
     for card in cards:
         if card in at.hand:
@@ -99,22 +99,22 @@ def _passed(at: Context, seat: Seat, cards: tuple[CardId, ...], asker: Seat, how
 def _shown(
     at: Context, seat: Seat, card: CardId | None, cards: tuple[CardId, ...], asker: Seat, *, golden: bool
 ) -> Iterator[Fact]:
-    """A card was shown; that I showed one is no news."""
+    """Yield what a shown card reveals; a card the writer showed reveals nothing new."""
     if seat == at.me:
         if card is not None and card not in at.hand:
             raise at.refuse("not-your-card", card=card)
         if not at.hand.intersection(cards):
             raise at.refuse("nothing-to-show")
     elif card is not None:
-        yield holds("tip-shown" if golden else "shown", seat, card, among=cards, **at.told(asker))
+        yield holds("tip-shown" if golden else "shown", seat, card, among=cards, **at.origin(asker))
     else:
-        yield holds_some("tip-showed" if golden else "showed", seat, *cards, **at.told(asker))
+        yield holds_some("tip-showed" if golden else "showed", seat, *cards, **at.origin(asker))
 
 
 def _second(
     at: Context, second: str | bool | Any, seat: Seat, first: CardId | None, cards: tuple[CardId, ...], asker: Seat
 ) -> Iterator[Fact]:
-    """R8.12: the same seat was asked for a second card."""
+    """Yield what the answer to a request for a second card reveals (R8.12)."""
     card = _named(at, second, cards) if isinstance(second, str) else None
     if card is not None and card == first:
         raise at.refuse("second-is-first", card=card)
@@ -124,14 +124,14 @@ def _second(
         if not second and len(at.hand.intersection(cards)) > 1:
             raise at.refuse("second-to-show")
     elif not second:
-        yield Fact(how="second-none", owner=seat, cards=cards, least=1, most=1, **at.told(asker))
+        yield Fact(how="second-none", owner=seat, cards=cards, least=1, most=1, **at.origin(asker))
     elif card is None:
-        yield holds_some("second-showed", seat, *cards, least=2, **at.told(asker))
+        yield holds_some("second-showed", seat, *cards, least=2, **at.origin(asker))
     else:
         if first is None:
-            yield holds_some("second-showed", seat, *cards, least=2, **at.told(asker))
+            yield holds_some("second-showed", seat, *cards, least=2, **at.origin(asker))
         among = tuple(other for other in cards if other != first)
-        yield holds("shown", seat, card, among=among, **at.told(asker))
+        yield holds("shown", seat, card, among=among, **at.origin(asker))
 
 
 # --- everything else
@@ -140,35 +140,35 @@ def _second(
 def _accused(at: Context, note: f.Accused) -> Iterator[Fact]:
     cards, accuser = at.words.three(note.accuse, at.number), at.words.seat(note.by, at.number)
     if note.right:
-        yield holds("case", "case", *cards, **at.told(accuser))
+        yield holds("case", "case", *cards, **at.origin(accuser))
     else:
-        yield not_all("accused", "case", *cards, **at.told(accuser))
+        yield not_all("accused", "case", *cards, **at.origin(accuser))
 
 
 def _saw(at: Context, note: f.Saw) -> Iterator[Fact]:
     owner = at.words.owner(note.of, at.shape, at.number)
     how = "peeked" if isinstance(owner, int) else "looked" if owner in ("side", "centre") else "noted"
-    yield holds(how, owner, at.words.card(note.saw, at.number), **at.told())  # type: ignore[arg-type]
+    yield holds(how, owner, at.words.card(note.saw, at.number), **at.origin())  # type: ignore[arg-type]
 
 
 def _lacks(at: Context, note: f.Lacks) -> Iterator[Fact]:
     owner = at.words.owner(note.who, at.shape, at.number)
-    yield lacks("noted", owner, *at.words.cards(note.lacks, at.number), **at.told())
+    yield lacks("noted", owner, *at.words.cards(note.lacks, at.number), **at.origin())
 
 
 def _holds_one_of(at: Context, note: f.HoldsOneOf) -> Iterator[Fact]:
     owner = at.words.owner(note.who, at.shape, at.number)
-    yield holds_some("noted", owner, *at.words.cards(note.holds_one_of, at.number), **at.told())
+    yield holds_some("noted", owner, *at.words.cards(note.holds_one_of, at.number), **at.origin())
 
 
 def _holds(at: Context, note: f.Holds) -> Iterator[Fact]:
     owner, cards = at.words.owner(note.who, at.shape, at.number), at.words.cards(note.holds, at.number)
     whole = isinstance(owner, int) and len(cards) == at.shape.sizes[at.shape.owner_index[owner]]
-    yield holds("opened" if whole else "noted", owner, *cards, **at.told())
+    yield holds("opened" if whole else "noted", owner, *cards, **at.origin())
 
 
 def _tipped(at: Context, note: f.Tipped) -> Iterator[Fact]:
-    """R9.8, R9.9: one card with the feature from everybody, or from one player."""
+    """Yield what the answers to a tip reveal, from every player (R9.8) or from one (R9.9)."""
     wanted, asker = at.words.featured(note.tip, at.number), at.words.seat(note.by, at.number)
     passed = at.words.seats(note.passed, at.number)
     cards = {at.words.seat(name, at.number): at.words.card(card, at.number) for name, card in note.cards.items()}
@@ -188,10 +188,10 @@ def _tipped(at: Context, note: f.Tipped) -> Iterator[Fact]:
 
 
 def _case_known(at: Context, note: f.CaseKnown) -> Iterator[Fact]:
-    yield holds("case", "case", *at.words.three(note.case, at.number), **at.told())
+    yield holds("case", "case", *at.words.three(note.case, at.number), **at.origin())
 
 
-_TELLING: dict[type, Callable[[Context, Any], Iterator[Fact]]] = {
+_READERS: dict[type, Callable[[Context, Any], Iterator[Fact]]] = {
     f.Suggested: _suggested,
     f.Accused: _accused,
     f.Saw: _saw,

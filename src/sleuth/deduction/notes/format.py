@@ -1,4 +1,4 @@
-"""The notes file as it is written: JSON, read into values of the right shape whose words are not checked yet."""
+"""The format of a notes file: JSON, read into typed values; names and cards are not checked yet."""
 
 import json
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ Three = tuple[str, str, str]
 
 
 class Suggested(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A suggestion and who answered it."""
+    """A suggestion and its answers."""
 
     suggest: Three
     by: str
@@ -20,15 +20,15 @@ class Suggested(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     shown_by: str | None = None
     card: str | None = None
     declined: tuple[str, ...] = ()
-    """Who declined to answer (R8.6): that tells nothing."""
+    """Players who declined to answer (R8.6); this reveals nothing (R8.14)."""
     second: str | bool | UnsetType = UNSET
-    """A second card was asked for (R8.12): which it was, or whether there was one."""
+    """The second card asked for (R8.12): the card, or whether there was one."""
     lied: tuple[str, ...] = ()
-    """Who was found to be a false witness (R11.2)."""
+    """Players found to be false witnesses (R11.2)."""
 
 
 class Accused(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An accusation and what came of it."""
+    """An accusation and its result."""
 
     accuse: Three
     by: str
@@ -36,35 +36,35 @@ class Accused(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Saw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card that was seen, and whose it is."""
+    """A card that the writer saw, and its owner."""
 
     saw: str
     of: str
 
 
 class Lacks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has none of these."""
+    """An owner holds none of these cards."""
 
     lacks: tuple[str, ...]
     who: str
 
 
 class HoldsOneOf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has one of these, or more."""
+    """An owner holds at least one of these cards."""
 
     holds_one_of: tuple[str, ...]
     who: str
 
 
 class Holds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody has all of these: a hand laid open, or everything a tip asked for."""
+    """An owner holds all of these cards: a hand laid open, or everything a tip asked for."""
 
     holds: tuple[str, ...]
     who: str
 
 
 class Tipped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A tip asked for a feature: who showed a card, and who had none (R9.8, R9.9)."""
+    """A tip asked for a feature: the players who showed a card, and those who had none (R9.8, R9.9)."""
 
     tip: str
     by: str
@@ -74,7 +74,7 @@ class Tipped(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class CaseKnown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """I know the case: I chose it, or looked at it."""
+    """The writer knows the case: they chose it, or looked at it."""
 
     case: Three
 
@@ -91,11 +91,11 @@ NOTES: dict[str, type[Note]] = {
     "tip": Tipped,
     "case": CaseKnown,
 }
-"""The kinds of notes by the word that tells them apart."""
+"""The kinds of notes, by the field that identifies them."""
 
 
 class NotesFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything a notes file may say."""
+    """The content of a notes file."""
 
     edition: str
     seats: tuple[str, ...]
@@ -111,7 +111,7 @@ _S = TypeVar("_S", bound=Struct)
 
 
 def read_json(text: str) -> Any:
-    """What the text says, or where it is not JSON."""
+    """Parse JSON; raises `NotesError` with the line and column of a mistake."""
     try:
         return json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
@@ -120,13 +120,25 @@ def read_json(text: str) -> Any:
         raise NotesError("not-json", line=1, column=1, problem=str(error)) from None
 
 
+def write_json(raw: dict[str, Any]) -> str:
+    """Return notes as JSON for people: one line for each note."""
+    fields = [f"  {_json(key)}: {_json(value)}" for key, value in raw.items() if key != "notes"]
+    notes = [f"    {_json(note)}" for note in raw.get("notes", ())]
+    fields.append('  "notes": [' + ("\n" + ",\n".join(notes) + "\n  ]" if notes else "]"))
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 def read_file(raw: Any) -> NotesFile:
-    """The file's content; the notes in it are still raw."""
+    """Read the file's content; the notes in it are still raw."""
     return _convert(raw, NotesFile, None)
 
 
 def read_note(raw: Any, number: int) -> Note:
-    """One note of the file."""
+    """Read one note of the file."""
     if not isinstance(raw, dict):
         raise NotesError("not-an-object", number)
     kinds = [word for word in NOTES if raw.get(word) is not None]
@@ -142,7 +154,7 @@ def _convert(raw: Any, shape: type[_S], number: int | None) -> _S:
     for key in raw:
         if key not in fields:
             raise NotesError("unknown-field", number, field=key, nearest=nearest(key, fields), known=", ".join(fields))
-    raw = {key: value for key, value in raw.items() if value is not None}  # null is as good as absent
+    raw = {key: value for key, value in raw.items() if value is not None}  # null means absent
     for name, entry in fields.items():
         if entry.required and name not in raw:
             raise NotesError("missing-field", number, field=name)

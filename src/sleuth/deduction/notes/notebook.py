@@ -1,4 +1,4 @@
-"""A person's notes, read and checked: the table, the deal, and the facts they tell."""
+"""A person's notes, read and checked: the table, the deal, and the facts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,13 +13,13 @@ from sleuth.deduction.notes.deal import sizes_of
 from sleuth.deduction.notes.errors import NotesError, UnfitNotesError
 from sleuth.deduction.notes.facts import Context, facts_of
 from sleuth.deduction.notes.format import Note, NotesFile, read_file, read_json, read_note
-from sleuth.deduction.notes.words import PILES, Words
+from sleuth.deduction.notes.words import PILES, TableWords
 from sleuth.deduction.shape import Shape, shape_of
 from sleuth.editions import Edition, EditionError, load_edition
 
 
 class Notebook(Struct, frozen=True, kw_only=True):
-    """Who sits at the table, who I am, and what I have learnt."""
+    """The players at the table, which of them wrote the notes, and what they have learnt."""
 
     game: Game
     me: Seat | None
@@ -27,7 +27,7 @@ class Notebook(Struct, frozen=True, kw_only=True):
     shape: Shape
     notes: tuple[Note, ...]
     facts: tuple[Fact, ...]
-    """Facts from my hand and from open cards have no note; the others have its number, from 0."""
+    """Facts from the writer's hand and from open cards have no note; the others have its number, from 0."""
 
     @property
     def edition(self) -> Edition:
@@ -36,36 +36,36 @@ class Notebook(Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         return self.game.names
 
     def knowledge(self, showing: Showing = "neutral") -> Knowledge:
-        """What follows from the notes."""
+        """Return what follows from the notes."""
         return Knowledge(self.shape, self.facts, showing)
 
     def owner_name(self, owner: Owner) -> str:
-        """What an owner is called in notes and answers: a player's name, or `case`, `side`, `centre`, `open`."""
-        return Words(self.game).owner_name(owner)
+        """Return an owner's name in notes and answers: a player's name, or `case`, `side`, `centre`, `open`."""
+        return TableWords(self.game).owner_name(owner)
 
     def owner(self, name: str) -> Owner:
-        """The owner with this name."""
-        return Words(self.game).owner(name, self.shape)
+        """Return the owner with this name; raises `NotesError`."""
+        return TableWords(self.game).owner(name, self.shape)
 
     def card(self, word: str) -> CardId:
-        """The card with this id."""
-        return Words(self.game).card(word)
+        """Return the card with this id; raises `NotesError`."""
+        return TableWords(self.game).card(word)
 
 
 def read_notes(text: str) -> Notebook:
-    """The notebook in a file's text; raises `NotesError`."""
+    """Read the text of a notes file; raises `NotesError`."""
     return notebook_of(read_json(text))
 
 
 def notebook_of(raw: Any) -> Notebook:
-    """The notebook that a JSON object describes; raises `NotesError`."""
+    """Read the notebook that a JSON object describes; raises `NotesError`."""
     file = read_file(raw)
     game = _game(file)
-    words = Words(game)
+    words = TableWords(game)
     me = None if file.me is None else words.seat(file.me)
     hand, open_cards = words.cards(file.hand), words.cards(file.open)
     for card in hand:
@@ -89,7 +89,7 @@ def _game(file: NotesFile) -> Game:
         edition = load_edition(file.edition)
     except EditionError as error:
         raise NotesError("unknown-edition", problem=str(error)) from None
-    except OSError as error:  # such as a name that is too long for a folder
+    except OSError as error:  # for example a name that is too long for a folder
         raise NotesError("unknown-edition", problem=error.strerror or "?") from None
     for name in file.seats:
         if name in PILES:

@@ -1,4 +1,4 @@
-"""The words of notes: names of seats, ids of cards, piles and features, each checked with the nearest spelling."""
+"""The words of notes: names of seats, ids of cards, piles and features; an unknown word gets the nearest known one."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, get_args
@@ -10,43 +10,43 @@ from sleuth.deduction.notes.errors import NotesError, nearest
 from sleuth.deduction.shape import Shape
 
 PILES: tuple[str, ...] = tuple(word for part in get_args(Owner) for word in get_args(part) if isinstance(word, str))
-"""Owners that are no seats."""
+"""The names of owners that are not seats."""
 
 
-class Words(NamedTuple):
-    """What can be named at one table; every look-up names the note it is for."""
+class TableWords(NamedTuple):
+    """The words that can be used at one table. Look-ups raise `NotesError` and take the number of the note for it."""
 
     game: Game
 
     def seat(self, name: str, note: int | None = None) -> Seat:
-        """The seat with this name."""
+        """Return the seat with this name."""
         if name not in self.game.names:
             raise NotesError("unknown-seat", note, word=name, **self._hint(name, self.game.names))
         return self.game.names.index(name)
 
     def seats(self, names: Iterable[str], note: int) -> tuple[Seat, ...]:
-        """The seats with these names, each once."""
+        """Return the seats with these names, each once."""
         return tuple(dict.fromkeys(self.seat(name, note) for name in names))
 
     def owner(self, name: str, shape: Shape, note: int | None = None) -> Owner:
-        """A seat, or a pile that this game has."""
+        """Return the seat or the pile with this name."""
         found: Owner = name if name in PILES else self._seat_or_pile(name, note)  # type: ignore[assignment]
         if found not in shape.owners:
             raise NotesError("no-such-pile", note, pile=name)
         return found
 
     def owner_name(self, owner: Owner) -> str:
-        """What an owner is called in notes and answers."""
+        """Return an owner's name in notes and answers."""
         return self.game.names[owner] if isinstance(owner, int) else owner
 
     def card(self, word: str, note: int | None = None) -> CardId:
-        """The card with this id."""
+        """Return the card with this id."""
         if word not in self.game.edition.card:
             raise NotesError("unknown-card", note, word=word, **self._hint(word, self.game.edition.card))
         return word
 
     def cards(self, words: Sequence[str], note: int | None = None) -> tuple[CardId, ...]:
-        """Some different cards."""
+        """Return the cards with these ids; each may be named only once."""
         cards = tuple(self.card(word, note) for word in words)
         for card in cards:
             if cards.count(card) > 1:
@@ -56,7 +56,7 @@ class Words(NamedTuple):
         return cards
 
     def three(self, words: Sequence[str], note: int) -> tuple[CardId, ...]:
-        """One card of each kind, put into the order of the kinds."""
+        """Return one card of each kind, in the order of the kinds."""
         edition = self.game.edition
         cards = self.cards(words, note)
         ordered = tuple(card for kind in edition.kinds for card in cards if edition.card[card].kind == kind)
@@ -65,7 +65,7 @@ class Words(NamedTuple):
         return ordered
 
     def featured(self, feature: str, note: int) -> tuple[CardId, ...]:
-        """The cards a tip asks for."""
+        """Return the cards a tip asks for."""
         wanted = featured(self.game.edition, feature)
         if not wanted:
             features = {word for card in self.game.edition.cards for word in card.features}

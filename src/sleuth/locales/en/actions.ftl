@@ -16,7 +16,7 @@ action-pass = { $true ->
 action-accuse = { CAP(word-accusation) }: { claim }
 action-end-turn = { $phase ->
     [start] Stay where you are and end your turn
-    [move] Stay where you are: no way is open
+    [move] Stay where you are: every way is blocked
    *[other] End your turn
 }
 action-use = { $source ->
@@ -57,10 +57,10 @@ menu-suggest = { CAP(word-suggest) }
 menu-show = Show { word-hand-card.acc }
 menu-pass = Show nothing
 menu-accuse = { CAP(word-accuse) }
-menu-end-turn = End the turn
+menu-end-turn = End your turn
 menu-use = Use a card or an ability
 menu-draw = Draw { word-intrigue-card.acc }
-menu-waive = Do without the card
+menu-waive = Leave the card alone
 menu-send = Send a figure away
 menu-look-at = Look at a face-down card
 menu-play = Play { word-investigation-card.acc }

@@ -4,9 +4,9 @@ advice-best = { $count ->
     [one] The best { word-suggestion }; unknown about { word-case.the-acc }: { $bits } bits.
    *[other] The { $count } best { word-suggestion.many }; unknown about { word-case.the-acc }: { $bits } bits.
 }
-advice-accuse = { CAP(word-case.the) } is certain. Ask no more, { word-accuse.do }: { claim }.
-advice-promise = Tells you { $bits } bits about { word-case.the-acc } on average; everybody hears { $public } of them.
-advice-chances = Solves the case: { $solves }. Names exactly { word-case.the-acc }: { $whole }.
+advice-accuse = { CAP(word-case.the) } is certain. Stop asking and { word-accuse.do }: { claim }.
+advice-promise = Tells you { $bits } bits about { word-case.the-acc } on average; { $public } of them are public.
+advice-chances = Chance to solve the case: { $solves }; to name exactly { word-case.the-acc }: { $whole }.
 advice-answers = Who shows a card: { $answers }.
 advice-nobody = nobody { $percent }
 advice-somebody = { $name } { $percent } ({ $cards })
@@ -32,8 +32,8 @@ advice-alike = Just as good as { FORM($card, "the") }: { $cards }.
 ## No advice
 
 advice-error-watching = You are just watching; advice is for a player, so say who you are (me).
-advice-error-culprit = You play { word-culprit.the-acc } and never ask.
-advice-error-not-a-place = “{ $card }”: one cannot ask there. There is: { $known }.
+advice-error-culprit = You are { word-culprit.the } and never ask.
+advice-error-not-a-place = You cannot ask in “{ $card }”. Choose one of: { $known }.
 
 ## Words and help of the assistant
 

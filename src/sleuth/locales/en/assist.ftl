@@ -48,14 +48,14 @@ assist-ask-hand = { $count ->
    *[other] Your { $count } cards:
 }
 assist-ask-open = { $count ->
-    [one] The card that lies face up:
-   *[other] The { $count } cards that lie face up:
+    [one] The face-up card:
+   *[other] The { $count } face-up cards:
 }
-assist-resume-question = Notes of “{ $title }” are waiting ({ $count ->
+assist-resume-question = You have notes on a game of “{ $title }” ({ $count ->
     [one] { $count } note
    *[other] { $count } notes
-}). Go on with them? (y/n)
-assist-resumed = The notes go on.
+}). Resume them? (y/n)
+assist-resumed = Resuming your notes.
 assist-table = { $title }: { $names }
 assist-you-are = You are { $name }. { CAP(word-hand-card.yours) }: { $cards }.
 assist-watching = You are just watching.
@@ -63,17 +63,17 @@ assist-begin = Type what happens, one line each; h shows how, q leaves.
 assist-kept = The notes are kept in { $path }.
 assist-empty = There are no notes yet.
 assist-no-answers = Nothing is noted about the answers; edit { $number } … adds who passed and who showed a card.
-assist-undone = Taken back.
+assist-undone = Undone.
 assist-deleted = Note { $number } is deleted.
 assist-hand-changed = { CAP(word-hand-card.yours) }: { $cards }.
-assist-open-changed = Cards that lie face up: { $cards }.
+assist-open-changed = Face-up cards: { $cards }.
 
 ## Mistakes
 
 assist-in-note = Note { $number }: { $problem }
 assist-hint = { $guess ->
     [yes] Did you mean “{ $nearest }”?
-   *[no] There is: { $known }.
+   *[no] Choose one of: { $known }.
 }
 assist-error-not-json = This is not JSON: { $problem } (line { $line }, column { $column }).
 assist-error-not-an-object = An object in curly brackets is expected here.
@@ -93,7 +93,7 @@ assist-error-card-twice = “{ $card }” is named twice.
 assist-error-no-cards = At least one card is needed.
 assist-error-one-of-each-kind = One card of each kind is needed.
 assist-error-hand-and-open = “{ $card }” is in your hand, but also lies face up.
-assist-error-hand-of-nobody = There is a hand, but nobody whose it is: say who you are (me).
+assist-error-hand-of-nobody = There is a hand, but not whose it is: say who you are (me).
 assist-error-hand-size = { $expected ->
     [one] Your hand has { $expected } card, but { $found } are named.
    *[other] Your hand has { $expected } cards, but { $found } are named.
@@ -110,7 +110,7 @@ assist-error-sizes-sum = The hands do not add up: { $sizes } = { $found }, but {
 assist-error-asks-himself = { $seat } cannot answer their own question.
 assist-error-passed-and-shown = { $seat } cannot have passed and shown a card as well.
 assist-error-declined-and-answered = { $seat } cannot have declined and answered as well.
-assist-error-shown-by-nobody = There is a card (“{ $field }”), but nobody who showed it.
+assist-error-shown-by-nobody = There is a card (“{ $field }”), but not who showed it.
 assist-error-shown-twice = { $other } has shown a card, so { $seat } was not asked.
 assist-error-card-not-named = “{ $card }” was not asked for.
 assist-error-you-hold-it = You hold “{ $card }”, so you cannot have passed.
@@ -136,7 +136,7 @@ assist-error-incomplete = The line ends too early: { $expected ->
    *[line] what happened?
 }
 
-## Words that lines are made of, the first one being the one to teach; English is always understood
+## Words that lines are made of; help shows the first. English is always understood
 
 assist-word-suggest = suggest suggests s ask asks rumour suspicion suspects
 assist-word-accuse = accuse accuses acc unmask unmasks
@@ -193,7 +193,7 @@ assist-help =
     A tip: tip woman { $a }; { $b } no; { $c } yes
 
     list         all notes               why { $weapon } { $b }   how that is known
-    undo         take back the last      sheet        { word-sheet.the } once more
+    undo         undo the last change    sheet        { word-sheet.the } again
     edit 3 …     rewrite note 3          cases        the most likely { word-case.many }
     delete 3     delete note 3           hand …, open …   correct the cards you named first
     help         this page               quit         leave; everything is kept

@@ -1,7 +1,7 @@
 ### Intrigue cards, abilities and investigation cards: title, what they do, and how their use is told.
 
 effect-white-walker = White Walker
-    .help = Lies open. The last one in the deck takes whoever draws it out of the game.
+    .help = Stays face up. The last one in the deck takes the player who draws it out of the game.
     .told = The White Walkers draw nearer.
 effect-add-six = Add six
     .help = After your roll: go six steps further.
@@ -34,7 +34,7 @@ effect-another-turn = Another turn
        *[other] { $name } takes another turn after this one.
     }
 effect-see-shown = Over the shoulder
-    .help = When a card has just been shown to somebody else: see it too.
+    .help = When someone else has just been shown a card: see it too.
     .told = { $who ->
         [you] You want to see the card that was just shown.
        *[other] { $name } wants to see the card that was just shown.
@@ -43,7 +43,7 @@ effect-look-right = Look to the right
     .help = On your turn: see one random card of the player to your right.
     .told = { $who ->
         [you] You look at a card of the player to your right.
-       *[other] { $name } looks at a card of the player to the right.
+       *[other] { $name } looks at a card of the player to their right.
     }
 effect-look-any = Look anywhere
     .help = On your turn: see one random card of a player of your choice.
@@ -58,8 +58,8 @@ effect-send-to-centre = Off { word-centre.to }
        *[other] { $name } sends a rival’s figure { word-centre.to }.
     }
 effect-all-look-left = All look left
-    .help = At once: everyone in the investigation sees one random card of the player to the left.
-    .told = Everyone looks at a card of the player to the left.
+    .help = At once: everyone in the investigation sees one random card of the player to their left.
+    .told = Everyone looks at a card of the player to their left.
 effect-move-again = Move again
     .help = After your move: roll and move a second time.
     .told = { $who ->
@@ -78,13 +78,13 @@ effect-second-card = Second card
 investigation-suspicion-any-city = { CAP(word-suggestion) } with any city
     .help = Take any { word-city-card }; { word-suggestion.your } names that city.
 investigation-suspicion-own-city = { CAP(word-suggestion) } with your own city
-    .help = { CAP(word-suggestion.your) } names the city before you; or swap it for another and end your turn.
+    .help = { CAP(word-suggestion.your) } names the city in front of you; or swap it for another and end your turn.
 investigation-peek = { word-peek }
     .help = See one random { word-hand-card } of a player of your choice.
 investigation-peek-left = { word-peek-all }: left
-    .help = Every detective sees one random { word-hand-card } of the player to the left.
+    .help = Every detective sees one random { word-hand-card } of the player to their left.
 investigation-peek-right = { word-peek-all }: right
-    .help = Every detective sees one random { word-hand-card } of the player to the right.
+    .help = Every detective sees one random { word-hand-card } of the player to their right.
 investigation-tip = { word-golden-tip }: { $feature }
     .help = Every other player shows you one such { word-hand-card }, or has none: { $feature }.
 investigation-secret-one = { word-secret-tip }: { $feature }

@@ -1,4 +1,4 @@
-### What happened. $who, $whom and $whose say whether the person who reads it is meant: [you].
+### What happened. $who, $whom and $whose say whether it is the reader: [you].
 
 ## Set-up and turns
 
@@ -9,7 +9,7 @@ event-case-chosen = { $who ->
 }
 event-case-chosen-own = { CAP(word-case.the) }: { claim }.
 event-dealt = The { word-hand-card.many } have been dealt: { $list }.
-event-dealt-open = Face up for all: { $list }.
+event-dealt-open = Face up for everyone: { $list }.
 event-dealt-centre = { $count ->
     [one] One card lies face down { word-centre.in }.
    *[other] { $count } cards lie face down { word-centre.in }.
@@ -22,7 +22,7 @@ event-dealt-hand = { CAP(word-hand-card.yours) }: { $list }.
 event-weapons-placed = The weapons are laid out: { $list }.
 event-weapons-placed-item = { FORM($weapon, "the") } { FORM($place, "in") }
 event-start-rolled = Rolling for the first turn: { $list }.
-event-cities-turned = The { word-city-card.many } are turned up: { $list }.
+event-cities-turned = The { word-city-card.many } are turned face up: { $list }.
 event-cities-turned-middle = In the middle: { $list }.
 event-turn-started = { $who ->
     [you] It is your turn.
@@ -30,7 +30,7 @@ event-turn-started = { $who ->
 }
 event-turn-ended = { $who ->
     [you] You end your turn.
-   *[other] { $name } ends the turn.
+   *[other] { $name } ends their turn.
 }
 event-stayed = { $blocked ->
     [yes] { $who ->
@@ -121,8 +121,8 @@ event-false-witness-found = { $owes ->
    *[no] { event-false-witness-found-who }.
 }
 event-false-witness-found-who = { CAP(word-false-witness) }: { $who ->
-    [you] you have denied a card and leave the investigation
-   *[other] { $name } has denied a card and leaves the investigation
+    [you] you denied a card you hold and leave the investigation
+   *[other] { $name } denied a card and leaves the investigation
 }
 event-accusation-made = { $who ->
     [you] You { word-accuse.you }: { claim }.
@@ -178,8 +178,8 @@ event-effect-used = { $source ->
     }
 }
 event-waived = { $who ->
-    [you] You do without the card.
-   *[other] { $name } does without the card.
+    [you] You leave the card alone.
+   *[other] { $name } leaves the card alone.
 }
 event-intrigue-drawn = { $who ->
     [you] You draw { event-intrigue-drawn-what }.

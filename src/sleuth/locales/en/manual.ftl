@@ -1,8 +1,8 @@
-### How to play an edition. The switches of a game choose the sentences; the words are those of the edition.
+### How to play an edition. The house rules of a game choose the sentences; the words are the edition’s.
 
 ## Sections
 
-manual-section-aim = What it is about
+manual-section-aim = The aim of the game
 manual-section-setup = Setting up
 manual-section-turns = Whose turn it is
 manual-section-moving = Moving
@@ -20,13 +20,13 @@ manual-section-sides = Two players, two teams
 ## What it is about
 
 manual-aim-murder = { CAP(FORM($victim, "the")) } has been murdered. Find out who did it, where and with what.
-manual-aim-flight = { CAP(FORM($victim, "the")) } has been murdered, and whoever did it has fled. Find out who it was, how they got away and where to.
-manual-aim-hidden = Three cards, one of each kind, are put away unseen at the beginning. They are { word-case.the }. You look for them by finding all the others: a card that you have seen anywhere else cannot be one of the three.
+manual-aim-flight = { CAP(FORM($victim, "the")) } has been murdered, and the murderer has fled. Find out who it was, how they got away and where to.
+manual-aim-hidden = At the start, three cards, one of each kind, are put away unseen. They are { word-case.the }. You look for them by finding all the others: a card that you have seen anywhere else cannot be one of the three.
 manual-aim-chosen = { CAP(word-culprit.the) } has secretly put away three cards, one of each kind. They are { word-case.the }. You look for them by finding all the others: a card that you have seen anywhere else cannot be one of the three.
-manual-aim-board = To see cards of the others, go { word-place.to }. There you can { word-suggest.do }: whoever holds one of the three cards you name must show you one.
-manual-aim-cards = To see cards of the others, play { word-investigation-card.many }: some ask everybody, some a single player, some let you take a look.
-manual-aim-questions = To see cards of the others, ask: whoever holds one of the three cards you name must show you one.
-manual-aim-win = Whoever first names all three cards correctly wins.
+manual-aim-board = To see the others’ cards, go { word-place.to }. There you can { word-suggest.do }: a player who holds one of the three cards you name must show you one.
+manual-aim-cards = To see the others’ cards, play { word-investigation-card.many }: some ask everybody, some a single player, some let you take a look.
+manual-aim-questions = To see the others’ cards, ask: a player who holds one of the three cards you name must show you one.
+manual-aim-win = The first player to name all three cards correctly wins.
 manual-aim-culprit = All others are detectives. The detective who names all three cards correctly wins. If nobody does so in time, { word-culprit.the } gets away and wins.
 
 ## Setting up
@@ -34,8 +34,8 @@ manual-aim-culprit = All others are detectives. The detective who names all thre
 manual-setup-players = { $least } to { $most } people can play.
 manual-setup-seats = { $seats } people play.
 manual-setup-two = Two players or two teams play.
-manual-setup-figures-start = Everyone chooses a figure. All { $suspects } stand on their own start squares, also those that nobody plays: they are suspects like all others.
-manual-setup-figures-centre = Everyone chooses a figure. All { $suspects } stand { FORM($centre, "in") }, also those that nobody plays: they are suspects like all others.
+manual-setup-figures-start = Everyone chooses a figure. All { $suspects } stand on their own start squares, including those nobody plays: they are suspects like all the others.
+manual-setup-figures-centre = Everyone chooses a figure. All { $suspects } stand { FORM($centre, "in") }, including those nobody plays: they are suspects like all the others.
 manual-setup-weapons-places = The { $weapons } { FORM($weapon, "many") } are spread at random, at most one to each { word-place }.
 manual-setup-weapons-centre = The { $weapons } { FORM($weapon, "many") } begin { FORM($centre, "in") } too.
 manual-setup-case-board = The { $cards } cards are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen: { word-case.the }.
@@ -66,15 +66,15 @@ manual-setup-hands-centre = { $left ->
    *[other] Each of you holds { $hand } cards. The { $left } left over lie face down { FORM($centre, "in") }.
 }
 manual-setup-investigation = The { $investigation } { word-investigation-card.many } are shuffled and become { word-draw-pile.as }. Every detective takes one in hand.
-manual-setup-cities = The { $places } { word-city-card.many } are shuffled face down. Every detective turns one up and keeps it open before them; the others are turned up in the middle.
+manual-setup-cities = The { $places } { word-city-card.many } are shuffled face down. Every detective turns one face up and keeps it in front of them; the others lie face up in the middle.
 manual-setup-intrigue = The { $intrigue } { word-intrigue-card.many } are shuffled and lie face down beside the board.
-manual-setup-characters = Everyone takes the { word-character-card } of their figure and lays it open.
+manual-setup-characters = Everyone takes the { word-character-card } of their figure and lays it face up.
 manual-setup-sheet = Cross out { word-hand-card.yours } on { word-sheet.your-acc } at once: they cannot be { word-case.the }. Keep your notes secret.
 manual-setup-sheet-open = Cross out { word-hand-card.yours } and those that lie face up on { word-sheet.your-acc } at once: they cannot be { word-case.the }. Keep your notes secret.
 
 ## Whose turn it is
 
-manual-begins-figure = Whoever plays { FORM($first, "the") } begins.
+manual-begins-figure = The player of { FORM($first, "the") } begins.
 manual-begins-next = If nobody plays this figure, go round the start squares in the order of turns: the first figure that somebody plays begins.
 manual-begins-roll-all = { $dice ->
     [one] Everyone rolls the die; the highest roll begins.
@@ -113,20 +113,20 @@ manual-move-once = You may not step on the same square twice in one move; the sq
 manual-move-no-passing = A square holds one figure. You can neither stop where another figure stands nor pass or jump over it: walk around it.
 manual-move-passing = You may walk straight through other figures. But a square holds one figure: your move cannot end where another one stands.
 manual-move-short = If there is no way to use the whole roll and you can enter no { word-place }, go as far as you can.
-manual-move-stuck = If your figure cannot get away at all, you stay where you are and your turn is over.
+manual-move-stuck = If your figure cannot move at all, you stay where you are and your turn is over.
 manual-question-square = If you step on a ? square, your move ends there at once and you must draw { word-intrigue-card.acc }.
 manual-question-square-taken = A ? square where another figure stands cannot be stepped on, not even in passing.
-manual-question-square-plain = Without { word-intrigue-card.many } the ? squares are squares like all others.
+manual-question-square-plain = Without { word-intrigue-card.many }, ? squares are ordinary squares.
 
 ## In and out
 
 manual-place-enter = You enter { word-place.acc } through a door. The step inside counts as one square, however large it is inside; the door itself counts as none. Then your move is over and the rest of the roll is lost, so you need not roll the exact number.
 manual-place-full = Any number of figures and { FORM($weapon, "many") } can be { word-place.in }.
-manual-place-leave = Leaving costs one step too: onto the square before a door. Choose any door.
-manual-doors-blocked = A figure on the square before a door blocks it: nobody gets in or out there.
-manual-doors-free = Doors are never blocked: you may walk through a figure that stands before one.
-manual-no-reentry = Whoever has left { word-place.acc } cannot go back there in the same turn, not even through another door.
-manual-reentry = Whoever has left { word-place.acc } may go back there in the same turn.
+manual-place-leave = Leaving costs one step too: onto the square in front of a door. Choose any door.
+manual-doors-blocked = A figure on the square in front of a door blocks it: nobody gets in or out there.
+manual-doors-free = Doors are never blocked: you may walk through a figure that stands in front of one.
+manual-no-reentry = If you have left { word-place.acc }, you cannot go back there in the same turn, not even through another door.
+manual-reentry = If you have left { word-place.acc }, you may go back there in the same turn.
 manual-passage-pair = { $one } – { $other }
 manual-passages = { CAP(word-passage.many) } join two { word-place.many } each: { $pairs }. If your turn begins there, you may go through instead of rolling. That is your whole move, and you arrive as if through a door.
 manual-no-passages = The { word-passage.many } on the board are not used.
@@ -142,11 +142,11 @@ manual-one-suggestion = You cannot { word-suggest.do } twice { word-place.same }
 
 ## Investigation cards
 
-manual-cards-turn = Draw the top { word-investigation-card }, so that you hold two. Play one of them open and do what it says; the other one stays in your hand. Only { word-secret-tip.the } is played face down.
+manual-cards-turn = Draw the top { word-investigation-card }, so that you hold two. Play one of them face up and do what it says; the other one stays in your hand. Only { word-secret-tip.the } is played face down.
 manual-cards-suspicion = { CAP(word-suggestion.a) } with any city: take the { word-city-card } of the city you want to name, from the middle or from the player who has it; yours takes its place. Then you { word-suggest.you } with that city.
-manual-cards-own-city = { CAP(word-suggestion.a) } with your own city: name the city that lies before you. Or travel instead: swap { word-city-card.your-acc } for any other, and your turn is over.
+manual-cards-own-city = { CAP(word-suggestion.a) } with your own city: name the city in front of you. Or travel instead: swap { word-city-card.your-acc } for any other, and your turn is over.
 manual-cards-peek = { word-peek }: choose a player and draw one of their cards blind. { word-peek-all }: every detective draws one card blind from the neighbour on the side the card says. Look at it and give it back.
-manual-cards-peek-out = Detectives who are out of the investigation do not look any more when everyone does.
+manual-cards-peek-out = Detectives who are out of the investigation do not take part when everyone looks.
 manual-cards-golden = { word-golden-tip }: read it out. Every other player in turn shows you alone one card of that sort, of their choice, or says that they have none.
 manual-cards-secret = { word-secret-tip }: pass it face down to one player. Only the two of you know what it asks for. The other hands it back with what it asks for, one card or all of that sort, or with nothing; you look and give the cards back. It is discarded face down.
 manual-cards-unmask = When the card is done you may { word-accuse.do }, whatever it brought you, unless you have travelled. You may also do so at the start of your turn, without playing a card.
@@ -161,7 +161,7 @@ manual-list-secret = { CAP(word-secret-tip.many) }
 manual-suggest-must = If your move ends { word-place.in }, you must { word-suggest.do } at once.
 manual-suggest-may = If your move ends { word-place.in }, you may { word-suggest.do } at once, or end your turn.
 manual-suggest-here = { CAP(word-suggestion.a) } names { FORM($suspect, "acc") }, { FORM($weapon, "acc") } and always { word-place.where } your own figure is.
-manual-suggest-any = You may name anybody and anything: your own figure, figures that nobody plays, and cards that you hold yourself.
+manual-suggest-any = You may name anyone and anything: your own figure, figures nobody plays, and cards you hold yourself.
 manual-suggest-cards = { CAP(word-suggestion.a) } names { FORM($suspect, "acc") }, { FORM($weapon, "acc") } and { FORM($place, "acc") }. You can { word-suggest.do } whenever you play a card that says so.
 manual-suggest-questions = { CAP(word-suggestion.a) } names { FORM($suspect, "acc") }, { FORM($weapon, "acc") } and { FORM($place, "acc") }, whichever you like.
 manual-suggest-own = You may also name cards that you hold yourself.
@@ -170,24 +170,24 @@ manual-suggest-pieces = The figure and the { $weapon } you name are put beside y
 
 ## Answering
 
-manual-answer-clockwise = The others are asked one after the other, clockwise, beginning with the player to your left.
-manual-answer-counter-clockwise = The others are asked one after the other, counter-clockwise, beginning with the player to your right.
+manual-answer-clockwise = The others are asked one after another, clockwise, beginning with the player to your left.
+manual-answer-counter-clockwise = The others are asked one after another, counter-clockwise, beginning with the player to your right.
 manual-answer-culprit = { CAP(word-culprit.the) } is asked last, and only if no detective could show a card.
-manual-answer-show = Whoever holds a card you named must show you exactly one, of their own choice. Only you see it; the others just see that a card was shown. With that the answers are over.
-manual-answer-none = Whoever holds none of the three says so, and the next player is asked. Everybody hears it and learns from it.
+manual-answer-show = The first player who holds a card you named must show you exactly one, of their own choice. Only you see it; the others just see that a card was shown. Nobody else is asked after that.
+manual-answer-none = A player who holds none of the three says so, and the next player is asked. Everyone hears it and learns from it.
 manual-answer-out = Players who are out of the investigation still answer.
-manual-answer-out-walkers = Players who are out after a false { word-accusation } still answer. Those whom the White Walkers took do not: their cards lie open.
-manual-answer-decline = Some cards and characters allow a player to decline the answer. That does not mean that they hold none of the cards. If all others have declined or hold none, nobody has answered.
+manual-answer-out-walkers = Players who are out after a false { word-accusation } still answer. Those taken by the White Walkers do not: their cards lie face up.
+manual-answer-decline = Some cards and characters allow a player to decline to answer. That does not mean that they hold none of the cards. If all others have declined or hold none, nobody has answered.
 manual-answer-second = One character may ask for a second card: the same player shows another of the named cards, if they hold one.
 manual-answer-learn = A card that was shown to you cannot be { word-case.the }. Note it, and who has it.
-manual-answer-same = When you answer and hold several of the cards, it is often wise to show one again that the asker knows already.
+manual-answer-same = When you answer and hold several of the cards, it is often wise to show again one that the asker already knows.
 manual-answer-honest = Nobody can deny a card they hold: the game checks the answers.
 
 ## The false witness
 
-manual-witness-slip = Look carefully before you say that you hold none of the cards. Whoever denies a card they hold is { word-false-witness.a }. That is a slip with a price, not a move you have: the game warns you first.
+manual-witness-slip = Look carefully before you say that you hold none of the cards. A player who denies a card they hold is { word-false-witness.a }. That is a costly slip, not a move: the game warns you first.
 manual-witness-cost = { CAP(word-false-witness.a) } is out of the investigation at once: no more turns, no { word-suggestion.many }, no { word-accusation.many }. They only answer from then on.
-manual-witness-again = Whoever is out can no longer deny a card.
+manual-witness-again = A player who is out can no longer deny a card.
 manual-witness-found = It comes to light as soon as that round of answers is over.
 manual-witness-owed = The asker gets one card in all: if nobody has shown one, the first player who denied a card shows it now.
 
@@ -201,45 +201,45 @@ manual-accuse-after-unrefuted = right after { word-suggestion.unanswered }
 manual-accuse-centre = while your figure is { FORM($centre, "in") }
 manual-accuse-centre-more = That is at the start of your turn, or when your move has ended there.
 manual-accuse-after-card = after the card you have played
-manual-accuse-first-turn = Because all begin { FORM($centre, "in") }, that is possible even on the very first turn.
+manual-accuse-first-turn = Because everyone begins { FORM($centre, "in") }, that is possible even on the very first turn.
 manual-accuse-look = Then you alone look at { word-case.the-acc }.
-manual-accuse-right = If all three cards are right, show them to everybody: you have won.
+manual-accuse-right = If all three cards are right, show them to everyone: you have won.
 manual-accuse-wrong = { $accusations ->
     [one] If anything is wrong, put the cards back and do not say what. You have only this one try: you are out.
    *[other] If anything is wrong, put the cards back and do not say what. Your turn is over; after { $accusations } wrong tries you are out.
 }
-manual-accuse-out = Whoever is out has no more turns and cannot win any more, but still answers.
-manual-accuse-out-board = Whoever is out has no more turns and cannot win any more, but still answers. Their figure stays on the board and can still be named and moved by others.
-manual-accuse-out-cards = Whoever is out draws and plays no more { word-investigation-card.many }.
-manual-accuse-aside = If the figure of a player who is out stands before a door, it goes inside when that player’s turn would come, so as not to block the way.
+manual-accuse-out = A player who is out has no more turns and can no longer win, but still answers.
+manual-accuse-out-board = A player who is out has no more turns and can no longer win, but still answers. Their figure stays on the board and can still be named and moved by others.
+manual-accuse-out-cards = A player who is out draws and plays no more { word-investigation-card.many }.
+manual-accuse-aside = If the figure of a player who is out stands in front of a door, it goes inside when that player’s turn would come, so as not to block the way.
 manual-accuse-figures = { CAP(word-accusation.a) } moves no figures and no { FORM($weapon, "many") }.
 manual-accuse-leftovers = If your move ends { FORM($centre, "in") }, you may look at one of the face-down cards there that you have not seen yet, instead of accusing. No move follows in that turn.
-manual-end-unsolved = If everybody was wrong, the case stays unsolved and { word-case.the } is shown to all.
+manual-end-unsolved = If everyone was wrong, the case stays unsolved and { word-case.the } is shown to everyone.
 manual-end-last = If only one player is left in the investigation, they play on alone.
 
 ## Intrigue
 
 manual-intrigue-deck = The deck has { $walkers } White Walkers; the others are { word-whisperer-card.many }.
 manual-intrigue-draw = There are three ways to draw a card: you must if you roll a ?, you must if your move ends on a ? square, and you may if another player names your figure and so brings it { word-place.to }.
-manual-intrigue-brought = The third way is only for figures that somebody plays, and only if they have really been moved: whoever was there already draws nothing. Players who are out draw nothing either.
+manual-intrigue-brought = The third way is only for figures that somebody plays, and only if they have really been moved: a figure that was there already draws nothing. Players who are out draw nothing either.
 manual-intrigue-from-square = It makes no difference whether the figure stood on a square or { word-place.in } before.
 manual-intrigue-at-once = Some cards happen as soon as they are drawn: do what they say.
-manual-intrigue-kept = All others you keep in secret, any number of them. Play them when their moment comes, any number in one turn, also a card drawn in this very turn and also when your move is over. A card that was played leaves the game.
-manual-intrigue-end = If, for all the others know, you could still play something, your turn ends only when you say so. So nobody learns what you keep.
-manual-walkers-harmless = The first { $harmless } White Walkers do nothing. They lie open, so that everybody sees how many have come.
-manual-walkers-last = Whoever draws the last one is taken at once. They lay their hand open for all to see and no longer take part in any way: no turns, no answers, no cards. Their figure can still be named. The card is shuffled back into the deck and can strike again.
+manual-intrigue-kept = All others you keep in secret, any number of them. Play them when their moment comes, any number in one turn, even one drawn in this very turn, and even when your move is over. A card that has been played leaves the game.
+manual-intrigue-end = If, for all the others know, you could still play something, your turn ends only when you say so. That way nobody learns what you keep.
+manual-walkers-harmless = The first { $harmless } White Walkers do nothing. They stay face up, so that everyone sees how many have come.
+manual-walkers-last = The player who draws the last one is taken at once. They lay their hand face up for all to see and no longer take part in any way: no turns, no answers, no cards. Their figure can still be named. The card is shuffled back into the deck and can strike again.
 manual-walkers-kept = The cards they had kept leave the game unseen.
-manual-walkers-all = If nobody is left in the investigation, all have lost and { word-case.the } is shown.
-manual-effect-see-shown = When a card has been shown, everybody who could possibly look at it is asked whether they want to, so that the question gives nothing away.
+manual-walkers-all = If nobody is left in the investigation, everyone has lost and { word-case.the } is shown.
+manual-effect-see-shown = When a card has been shown, everyone who could possibly look at it is asked whether they want to, so that the question gives nothing away.
 manual-effect-second-rumour = After the answers, one more time to { word-suggest.do } { word-place.same } is possible with a card or a character that says so.
 manual-effect-all-look = When everybody looks at a card, those who are out of the investigation do not.
-manual-effect-looks = Whoever looks at a card of your hand draws it blind; you learn which one it was.
+manual-effect-looks = A player who looks at a card of your hand draws it blind; you learn which one it was.
 manual-list-kept = Kept until you play them
 manual-list-at-once = Played at once
 
 ## Characters
 
-manual-characters-once = Every figure has an ability that its player can use once in the game. Then { word-character-card.the } is turned over. Everybody sees who has used theirs.
+manual-characters-once = Every figure has an ability that its player can use once in the game. Then { word-character-card.the } is turned over. Everyone sees who has used theirs.
 manual-characters-again = A second move comes before anything is asked: { word-suggestion.the } belongs to the spot where it ends.
 manual-characters-again-passage = A second move is possible after { word-passage.acc } too.
 manual-ability = { $title }. { $help }
@@ -247,19 +247,19 @@ manual-list-characters = Who can do what
 
 ## One against all
 
-manual-culprit-chooses = { CAP(word-culprit.the) } chooses { word-case.the-acc } and deals the other cards to everybody, themselves included.
+manual-culprit-chooses = { CAP(word-culprit.the) } chooses { word-case.the-acc } and deals the other cards to everyone, themselves included.
 manual-culprit-answers = { CAP(word-culprit.the) } takes no turns and plays no { word-investigation-card.many }, but answers whatever the cards of the detectives ask for.
 manual-culprit-nothing = { CAP(word-culprit.the) } has no { word-city-card }, and does not look when all detectives look at a card.
 manual-culprit-last = { CAP(word-suggestion.a) } reaches { word-culprit.the-acc } last, and only if no detective could answer.
-manual-culprit-reward = If { word-culprit.the } then shows a card, that is rewarded: one card { word-draw-pile.from } goes open { word-discard-pile.to }. Time is running out.
+manual-culprit-reward = If { word-culprit.the } then shows a card, that is rewarded: one card { word-draw-pile.from } goes face up { word-discard-pile.to }. Time is running out.
 manual-culprit-caught = The detective who names { word-case.the-acc } correctly wins alone.
-manual-culprit-escapes = { CAP(word-culprit.the) } wins if a detective must draw and { word-draw-pile.the } is used up, for nothing is shuffled again; or if every detective was wrong.
+manual-culprit-escapes = { CAP(word-culprit.the) } wins if a detective must draw and { word-draw-pile.the } is used up, because nothing is reshuffled; or if every detective was wrong.
 
 ## Two sides
 
-manual-two-house = This edition has no rules for two of its own. As a house rule two can play like this:
-manual-two-here = This edition has no rules for two of its own: you play by a house rule.
-manual-two-side = Before the deal, { $side } cards are laid aside face down. They are nobody’s.
+manual-two-house = This edition has no rules of its own for two. As a house rule, two can play like this:
+manual-two-here = This edition has no rules of its own for two: you play by a house rule.
+manual-two-side = Before the deal, { $side } cards are laid aside face down. They belong to nobody.
 manual-two-look = Ask as usual. Whenever the other side cannot show a card, you secretly look at one of the cards laid aside that you have not seen yet, and put it back.
 manual-two-decline = If the other side only declined to answer, you look at none.
 manual-two-teams = Two teams of two or three people play like two players: a team shares a seat, its hand, { word-sheet.the-acc } and all decisions.
@@ -270,7 +270,7 @@ manual-picture-hidden = One card of each kind is { word-case.the }.
 manual-picture-hidden-alt = Three cards that lie face down, one of each kind.
 manual-picture-asked = For example: “{ CAP($claim) }?”
 manual-picture-asked-alt = Three cards: { $named }.
-manual-picture-cities = { CAP(word-city-card.many) }: one lies before each detective, the others in the middle.
+manual-picture-cities = { CAP(word-city-card.many) }: one lies in front of each detective, the others in the middle.
 manual-picture-cities-alt = Three { word-city-card.many }: { $named }.
 manual-picture-shown = One of the three cards is enough, for your eyes only.
 manual-picture-shown-alt = One card: { $named }.
@@ -281,24 +281,24 @@ manual-picture-beginning-centre-alt = The whole board. All figures stand { FORM(
 manual-picture-walk = A roll of { $roll }: { $roll } steps.
 manual-picture-walk-alt = A part of the board: { FORM($figure, "the") } goes { $roll } steps and stops on a square.
 manual-picture-passing = A roll of { $roll }, straight through { FORM($figure, "the") }.
-manual-picture-passing-alt = A part of the board: a way of { $roll } steps leads over the square where { FORM($figure, "the") } stands.
+manual-picture-passing-alt = A part of the board: a path of { $roll } steps leads over the square where { FORM($figure, "the") } stands.
 manual-picture-question = A roll of { $roll }, but the ? ends the move after { $steps } steps.
-manual-picture-question-alt = A part of the board: a way of { $steps } steps ends on a ? square.
+manual-picture-question-alt = A part of the board: a path of { $steps } steps ends on a ? square.
 manual-picture-enter = { $lost ->
     [one] A roll of { $roll }: { $steps } steps lead { FORM($where, "to") }, one is lost.
    *[other] A roll of { $roll }: { $steps } steps lead { FORM($where, "to") }, { $lost } are lost.
 }
-manual-picture-enter-alt = A part of the board: a way of { $steps } steps leads through a door { FORM($where, "to") }.
+manual-picture-enter-alt = A part of the board: a path of { $steps } steps leads through a door { FORM($where, "to") }.
 manual-picture-doors = { $count ->
     [one] One door: this square is the way out.
    *[other] { $count } doors: each of these squares is a way out.
 }
 manual-picture-doors-alt = { $count ->
-    [one] A part of the board: { FORM($where, "the") }. The square before the door lights up.
-   *[other] A part of the board: { FORM($where, "the") }. The { $count } squares before the doors light up.
+    [one] A part of the board: { FORM($where, "the") }. The square in front of the door lights up.
+   *[other] A part of the board: { FORM($where, "the") }. The { $count } squares in front of the doors light up.
 }
 manual-picture-blocked = { CAP(FORM($figure, "the")) } blocks this door.
-manual-picture-blocked-alt = A part of the board: { FORM($figure, "the") } stands on the square before a door; another figure is { FORM($where, "in") }.
+manual-picture-blocked-alt = A part of the board: { FORM($figure, "the") } stands on the square in front of a door; another figure is { FORM($where, "in") }.
 manual-picture-passages = { CAP(word-passage.many) }
 manual-picture-passages-alt = { $count ->
     [one] The whole board, with a line that joins two { word-place.many }.

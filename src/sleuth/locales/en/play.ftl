@@ -6,7 +6,7 @@ board = Board
 hand = Hand
 your-cards = { CAP(word-hand-card.yours) }
 held-cards = Your special cards
-open-cards = Cards that lie open: { $cards }
+open-cards = Face-up cards: { $cards }
 notes = Notes
 log = Log
 help = Help
@@ -36,7 +36,7 @@ deck-left = { $count ->
     [one] { $count } card left { word-draw-pile.in }.
    *[other] { $count } cards left { word-draw-pile.in }.
 }
-city-before = { $city } lies before { $name }.
+city-before = { $city } lies in front of { $name }.
 
 ## Talking with the player
 
@@ -50,18 +50,18 @@ confirm = { $what } – Enter sends it, b goes back:
 yes = yes
 no = no
 bad-number = Please type one of the numbers shown, or h for help.
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = There is nothing to undo.
 accuse-warning = Careful: a wrong { word-accusation } can put you out of the investigation.
 quit-confirm = Save the game and quit?
 saved-to = The game is saved to { $path }.
-resumed = The saved game goes on.
-resume-question = A game of “{ $title }” is waiting, in turn { $turn }. Go on with it?
+resumed = Resuming the saved game.
+resume-question = You have an unfinished game of “{ $title }”, in turn { $turn }. Resume it?
 game-over = The game is over.
 
 ## What lies open in the terminal
 
 labelled = { $label }: { $value }
-passages-marked = { $marks }: { word-passage.many }; the same letters belong together
+passages-marked = { $marks }: { word-passage.many }; matching letters are connected
 ability-turned = { $title } (turned over)
 kept-left = { $count ->
     [one] { $count } { word-intrigue-card }
@@ -90,25 +90,25 @@ sheet-follows-word = follows
 sheet-signs = ✓ has it, · does not have it, ? showed one of several cards
 sheet-marking = Your own mark: m { $card } { $player } ?
 sheet-not-dealt = { CAP(word-sheet.your) } is ready as soon as the cards are dealt.
-mark-how = A mark needs a card, a player and a sign: m { $card } { $player } ? – without a sign it is wiped out.
-mark-wiped = wiped out
+mark-how = A mark needs a card, a player and a character: m { $card } { $player } ? – without a character it is erased.
+mark-wiped = erased
 
 ## Answering, rules and help in the terminal
 
-denial-warning = Careful: you hold a card that was asked for. Whoever denies that is found out as soon as all have answered, is out of the investigation, and from then on only answers.
-denial-confirm = Type “{ $yes }” to deny it all the same; Enter goes back:
+denial-warning = Careful: you hold a card that was asked for. If you deny it, you are found out as soon as everyone has answered; then you are out of the investigation and only answer from then on.
+denial-confirm = Type “{ $yes }” to deny it anyway; Enter goes back:
 rules-ours = * The book leaves this open; it is our choice.
-rules-changed = ! A house rule: the edition itself plays otherwise.
+rules-changed = ! A house rule: the edition itself plays differently.
 terminal-help =
     Type the number of a choice, or the name of a square, and press Enter.
-    b   back: take back a choice that has not been sent yet
+    b   back: undo a choice that has not been sent yet
     n   { word-sheet.your }: what you have seen; n follows: all that follows from it
-    m   your own mark: m { $card } { $player } ? (any sign; without one it is wiped out)
-    u   undo: take back your last mark
+    m   your own mark: m { $card } { $player } ? (any character; without one it is erased)
+    u   undo: remove your last mark
     c   cards: what the special cards in the game do
     l   log: what has happened so far
-    t   table: board, players and your cards once more
+    t   table: board, players and your cards again
     r   rules: how this game is played
     h   help: this page
     q   quit: save the game and leave
-    In lists of cards * is one of yours, and x one that you have seen elsewhere.
+    In lists of cards, * is one of yours and x is one you have seen elsewhere.

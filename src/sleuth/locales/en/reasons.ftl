@@ -39,7 +39,7 @@ reason-hand = { $who ->
     [you] you were dealt { FORM($cards, "the") }.
    *[other] { $names } was dealt { FORM($cards, "the") }.
 }
-reason-open = Face up for all: { FORM($cards, "the") }.
+reason-open = Face up for everyone: { FORM($cards, "the") }.
 reason-shown = { $who ->
     [you] you showed { reason-whom } { reason-shown-what }.
    *[other] { $names } showed { reason-whom } { reason-shown-what }.

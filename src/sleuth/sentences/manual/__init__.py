@@ -1,4 +1,4 @@
-"""How to play an edition, complete: chosen by the switches of a game, told in the words of the edition.
+"""How to play an edition, in full: sentences chosen by the house rules of a game, in the edition's own words.
 
     sections = manual(speaker("en", load_edition("classic")))
 
@@ -8,12 +8,12 @@
 from sleuth.sentences.manual.cropping import crop_text
 from sleuth.sentences.manual.parts import (
     BoardPicture,
+    CardList,
     CardPicture,
-    CardShown,
-    Entry,
-    Listing,
+    ListedCard,
     Paragraph,
     Picture,
+    PicturedCard,
     Piece,
     Section,
     Way,
@@ -22,12 +22,12 @@ from sleuth.sentences.manual.writing import manual, teaser
 
 __all__ = [
     "BoardPicture",
+    "CardList",
     "CardPicture",
-    "CardShown",
-    "Entry",
-    "Listing",
+    "ListedCard",
     "Paragraph",
     "Picture",
+    "PicturedCard",
     "Piece",
     "Section",
     "Way",

@@ -7,7 +7,7 @@ from sleuth.sentences.manual.parts import Paragraph
 
 
 def accusing(agreed: Agreed) -> Iterator[Paragraph]:
-    """When one may accuse, what it costs to be wrong, and when the game is over."""
+    """Explain when you may accuse, what a wrong accusation costs, and when the game is over."""
     options, voice = agreed.options, agreed.voice
     yield agreed.say("accuse-name", "R7.1")
     moments = voice.listed((agreed.text(f"accuse-{moment}") for moment in options.accuse), "or")
@@ -49,7 +49,7 @@ def _ending(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def sides(agreed: Agreed) -> Iterator[Paragraph]:
-    """Two players, or two teams."""
+    """Explain games of two players or two teams."""
     if not agreed.for_two:
         yield agreed.say("two-house", "R12.3", ours=True)
     if not agreed.edition.two_players and agreed.two_sides:

@@ -1,4 +1,4 @@
-"""What the manual is written for: an edition with its switches, and how many play."""
+"""What a manual is written for: an edition with its house rules, and the number of players."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -12,7 +12,7 @@ from sleuth.sentences.voice import Voice
 
 
 class Agreed:
-    """An edition with its switches, in one language; says sentences of the manual."""
+    """An edition with its house rules, in one language; makes the paragraphs of the manual."""
 
     def __init__(self, voice: Voice, options: Options, seats: int | None) -> None:
         self.voice = voice
@@ -21,10 +21,10 @@ class Agreed:
 
     @property
     def edition(self) -> Edition:
-        """The edition it is about."""
+        """The edition."""
         return self.voice.edition
 
-    # --- what follows from the switches
+    # --- what follows from the options
 
     @property
     def on_board(self) -> bool:
@@ -43,7 +43,7 @@ class Agreed:
 
     @property
     def for_two(self) -> bool:
-        """Whether two could play this as the book has it."""
+        """Whether two can play this by the book."""
         return self.two_sides or (self.seats is None and self.edition.two_players)
 
     @property
@@ -54,7 +54,7 @@ class Agreed:
 
     @property
     def stops(self) -> bool:
-        """Whether there are squares that end a move."""
+        """Whether some squares end a move."""
         return self.options.intrigue and self.edition.board is not None and bool(self.edition.board.questions)
 
     @cached_property
@@ -65,20 +65,20 @@ class Agreed:
         return frozenset(abilities | kept)
 
     def hands(self) -> tuple[int, int]:
-        """How many cards everyone holds at least, and how many are left then; only if it is known how many play."""
+        """Return the smallest hand and how many cards are left over; only if the number of players is known."""
         assert self.seats is not None
         return divmod(len(self.edition.cards) - 3 - self.side_cards, self.seats)
 
     @property
     def side_cards(self) -> int:
-        """How many cards lie beside the board when two play; four unless the switch says more or fewer."""
+        """How many cards lie beside the board when two play; four unless the option says otherwise."""
         return self.options.side_cards or (4 if self.two_sides else 0)
 
-    # --- saying it
+    # --- making paragraphs
 
     @cached_property
     def args(self) -> dict[str, Any]:
-        """What every sentence may use: names, numbers, and the switches that only change a word."""
+        """What every sentence may use: names, numbers, and the options that only change a word."""
         edition, options, voice = self.edition, self.options, self.voice
         least, most = edition.seats
         intrigue = edition.decks.get("intrigue", ())
@@ -109,15 +109,15 @@ class Agreed:
         }
 
     def text(self, key: str, **args: Any) -> str:
-        """A message of the manual, filled in."""
+        """Return a message of the manual, filled in."""
         return self.voice.text(f"manual-{key}", **self.args, **args)
 
     def aside(self, key: str, *clauses: str, ours: bool = True) -> Iterator[Paragraph]:
-        """What the edition itself adds here, if it does; most of it is what its book leaves open."""
-        told = self.voice.aside(key)
-        if told is not None:
-            yield Paragraph(text=told, clauses=clauses, ours=ours)
+        """Yield what the edition adds here, if anything; mostly what its book leaves open."""
+        text = self.voice.aside(key)
+        if text is not None:
+            yield Paragraph(text=text, clauses=clauses, ours=ours)
 
     def say(self, key: str, *clauses: str, ours: bool = False, **args: Any) -> Paragraph:
-        """A paragraph of the manual, with the clauses it tells."""
+        """Return a paragraph of the manual with the clauses it explains."""
         return Paragraph(text=self.text(key, **args), clauses=clauses, ours=ours)

@@ -7,7 +7,7 @@ from sleuth.sentences.manual.parts import Paragraph
 
 
 def suggesting(agreed: Agreed) -> Iterator[Paragraph]:
-    """Who may name what, and what happens on the board."""
+    """Explain who may name what, and what happens on the board."""
     if agreed.on_board:
         yield agreed.say(f"suggest-{agreed.options.suggestion}", "R5.2")
         yield agreed.say("suggest-here", "R5.1")
@@ -23,7 +23,7 @@ def suggesting(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def answering(agreed: Agreed) -> Iterator[Paragraph]:
-    """Who answers in which order, and with what."""
+    """Explain who answers in which order, and with what."""
     options = agreed.options
     unsaid = options.answer_order != options.turn_order  # no book says both clearly
     yield agreed.say(f"answer-{options.answer_order}", "R6.1", ours=unsaid)
@@ -43,7 +43,7 @@ def answering(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def witness(agreed: Agreed) -> Iterator[Paragraph]:
-    """A slip, and what it costs."""
+    """Explain the false witness and what it costs."""
     yield agreed.say("witness-slip", "R11.2", "R6.5")
     yield agreed.say("witness-cost", "R11.3")
     yield agreed.say("witness-found", "R11.2", ours=True)

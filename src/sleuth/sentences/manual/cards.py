@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 
 from sleuth.sentences.manual.agreed import Agreed
-from sleuth.sentences.manual.parts import CardPicture, CardShown, Entry, Listing
+from sleuth.sentences.manual.parts import CardList, CardPicture, ListedCard, PicturedCard
 
 
-def all_cards(agreed: Agreed) -> Iterator[Listing]:
-    """Every card that can be the solution, by kind."""
+def all_cards(agreed: Agreed) -> Iterator[CardList]:
+    """Yield every card that can be part of the solution, by kind."""
     voice = agreed.voice
     for kind, cards in zip(agreed.edition.kinds, agreed.edition.by_kind, strict=True):
-        entries = tuple(Entry(id=card, name=voice.card(card)) for card in cards)
-        yield Listing(key=kind, title=voice.kind(kind, "many"), entries=entries)
+        entries = tuple(ListedCard(id=card, name=voice.card(card)) for card in cards)
+        yield CardList(key=kind, title=voice.kind(kind, "many"), entries=entries)
 
 
 def card_pictures(agreed: Agreed, section: str) -> Iterator[CardPicture]:
-    """The pictures of cards that belong to a section."""
+    """Yield the pictures of cards that belong to a section."""
     if section == "aim":
         yield _picture(agreed, "hidden", example(agreed), covered=True)
     if section == "setup" and agreed.with_cards:
@@ -27,14 +27,16 @@ def card_pictures(agreed: Agreed, section: str) -> Iterator[CardPicture]:
 
 
 def example(agreed: Agreed) -> tuple[str, ...]:
-    """The cards of the manual's example: one of each kind."""
+    """Return the cards of the manual's example: one of each kind."""
     edition = agreed.edition
     return edition.suspects[-1], edition.weapons[0], edition.places[0]
 
 
 def _picture(agreed: Agreed, key: str, cards: tuple[str, ...], covered: bool = False) -> CardPicture:
     voice, edition = agreed.voice, agreed.edition
-    shown = tuple(CardShown(id=card, name=voice.card(card), kind=voice.kind(edition.card[card].kind)) for card in cards)
+    shown = tuple(
+        PicturedCard(id=card, name=voice.card(card), kind=voice.kind(edition.card[card].kind)) for card in cards
+    )
     claim = voice.claim(example(agreed))
     named = voice.cards(cards)
     return CardPicture(

@@ -33,7 +33,7 @@ def _ground(board: Board) -> Grid:
 
 
 def _marks(board: Board, picture: BoardPicture, grid: Grid) -> None:
-    """Squares that light up or are barred, steps of ways, and one letter for the two ends of a passage."""
+    """Draw highlighted and barred squares, the steps of paths, and one letter for both ends of a passage."""
     for square in picture.marked:
         grid[board.cells[square]] = MARKED
     for square in picture.barred:
@@ -55,7 +55,7 @@ def _ends(board: Board, way: Way, letter: str, grid: Grid) -> None:
 
 
 def _pieces(board: Board, picture: BoardPicture, grid: Grid) -> None:
-    """Figures and weapons, in a place one beside the other."""
+    """Draw figures and weapons, side by side in a place."""
     inside: dict[str, int] = {}
     for piece in picture.pieces:
         cells = cells_of(board, piece.spot)
@@ -65,6 +65,6 @@ def _pieces(board: Board, picture: BoardPicture, grid: Grid) -> None:
 
 
 def _letters(piece: Piece) -> str:
-    """Two letters of a name: of its first and last word, or the first two."""
+    """Return two letters of a name: of its first and last word, or its first two."""
     words = piece.name.split()
     return (words[0][0] + words[-1][0] if len(words) > 1 else words[0][:2]).upper()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sleuth.core.decks import AT_ONCE, WALKER, read_tip
 from sleuth.sentences.manual.agreed import Agreed
-from sleuth.sentences.manual.parts import Entry, Listing, Paragraph
+from sleuth.sentences.manual.parts import CardList, ListedCard, Paragraph
 
 CLAUSES = {
     WALKER: ("R8.5",),
@@ -22,12 +22,12 @@ CLAUSES = {
     "peek-left": ("R9.7",),
     "peek-right": ("R9.7",),
 }
-"""The clause of each extra card that has one of its own."""
+"""The clause of each extra card that has its own."""
 LOOKS = frozenset({"look-right", "look-any", "all-look-left"})
 
 
 def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
-    """How intrigue cards are drawn, kept and played, and the White Walkers."""
+    """Explain how intrigue cards are drawn, kept and played, and the White Walkers."""
     yield agreed.say("intrigue-deck", "R8.1")
     yield from agreed.aside("note-deck", "R8.1")
     yield agreed.say("intrigue-draw", "R8.2", "R8.3", "R8.4")
@@ -44,7 +44,7 @@ def intrigue(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def characters(agreed: Agreed) -> Iterator[Paragraph]:
-    """Abilities, once per game."""
+    """Explain abilities, used once per game."""
     yield agreed.say("characters-once", "R8.10")
     yield from agreed.aside("note-characters", "R8.10")
     if "move-again" in agreed.effects:
@@ -56,7 +56,7 @@ def characters(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def _effects(agreed: Agreed) -> Iterator[Paragraph]:
-    """What some effects need to be explained."""
+    """Explain the effects that need it."""
     if "see-shown" in agreed.effects:
         yield agreed.say("effect-see-shown", "R8.7", ours=True)
     if "second-rumour" in agreed.effects:
@@ -67,22 +67,22 @@ def _effects(agreed: Agreed) -> Iterator[Paragraph]:
         yield agreed.say("effect-looks", "R8.15", ours=True)
 
 
-def intrigue_cards(agreed: Agreed) -> Iterator[Listing]:
-    """The deck: what is kept, and what happens at once."""
+def intrigue_cards(agreed: Agreed) -> Iterator[CardList]:
+    """List the deck: cards to keep, and cards that act at once."""
     counts = Counter(agreed.edition.decks["intrigue"])
     kept = [card for card in counts if card not in AT_ONCE]
     sudden = [card for card in counts if card in AT_ONCE]
     for key, cards in (("kept", kept), ("at-once", sudden)):
         entries = tuple(_effect(agreed, card, count=counts[card]) for card in cards)
-        yield Listing(key=key, title=agreed.text(f"list-{key}"), entries=entries)
+        yield CardList(key=key, title=agreed.text(f"list-{key}"), entries=entries)
 
 
-def character_cards(agreed: Agreed) -> Iterator[Listing]:
-    """Who can do what."""
+def character_cards(agreed: Agreed) -> Iterator[CardList]:
+    """List who can do what."""
     voice = agreed.voice
     able = [card for card in agreed.edition.cards if card.ability]
     entries = tuple(
-        Entry(
+        ListedCard(
             id=card.id,
             name=voice.card(card.id),
             text=voice.text(
@@ -92,20 +92,22 @@ def character_cards(agreed: Agreed) -> Iterator[Listing]:
         )
         for card in able
     )
-    yield Listing(key="characters", title=agreed.text("list-characters"), entries=entries)
+    yield CardList(key="characters", title=agreed.text("list-characters"), entries=entries)
 
 
-def _effect(agreed: Agreed, effect: str, count: int) -> Entry:
+def _effect(agreed: Agreed, effect: str, count: int) -> ListedCard:
     voice = agreed.voice
     clauses = CLAUSES.get(effect, ("R8.6",))
-    return Entry(id=effect, name=voice.effect(effect), text=voice.effect_help(effect), count=count, clauses=clauses)
+    return ListedCard(
+        id=effect, name=voice.effect(effect), text=voice.effect_help(effect), count=count, clauses=clauses
+    )
 
 
 # --- the card game
 
 
 def investigation(agreed: Agreed) -> Iterator[Paragraph]:
-    """Drawing and playing investigation cards."""
+    """Explain drawing and playing investigation cards."""
     yield agreed.say("cards-turn", "R9.3")
     yield agreed.say("cards-suspicion", "R9.4")
     yield agreed.say("cards-own-city", "R9.5")
@@ -120,7 +122,7 @@ def investigation(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def culprit(agreed: Agreed) -> Iterator[Paragraph]:
-    """One against all."""
+    """Explain the game of one against all."""
     yield agreed.say("culprit-chooses", "R10.1")
     yield agreed.say("culprit-answers", "R10.2")
     yield agreed.say("culprit-nothing", "R10.2", ours=True)
@@ -130,17 +132,17 @@ def culprit(agreed: Agreed) -> Iterator[Paragraph]:
     yield agreed.say("culprit-escapes", "R10.5", ours=True)
 
 
-def investigation_cards(agreed: Agreed) -> Iterator[Listing]:
-    """The deck, by the four sorts of the book."""
+def investigation_cards(agreed: Agreed) -> Iterator[CardList]:
+    """List the deck, by the four sorts of the book."""
     voice = agreed.voice
-    sorts: dict[str, list[Entry]] = {"suspicion": [], "peek": [], "golden": [], "secret": []}
+    sorts: dict[str, list[ListedCard]] = {"suspicion": [], "peek": [], "golden": [], "secret": []}
     for card, count in Counter(agreed.edition.decks["investigation"]).items():
         sort, clauses = _sort(card)
         name, text = voice.investigation(card), voice.investigation_help(card)
-        sorts[sort].append(Entry(id=card, name=name, text=text, count=count, clauses=clauses))
+        sorts[sort].append(ListedCard(id=card, name=name, text=text, count=count, clauses=clauses))
     for sort, entries in sorts.items():
         if entries:
-            yield Listing(key=sort, title=agreed.text(f"list-{sort}"), entries=tuple(entries))
+            yield CardList(key=sort, title=agreed.text(f"list-{sort}"), entries=tuple(entries))
 
 
 def _sort(card: str) -> tuple[str, tuple[str, ...]]:

@@ -7,7 +7,7 @@ from sleuth.sentences.manual.parts import Paragraph
 
 
 def moving(agreed: Agreed) -> Iterator[Paragraph]:
-    """The roll, and the steps it is good for."""
+    """Explain the roll and the steps."""
     options = agreed.options
     yield agreed.say("move-roll", "R3.1")
     if "question" in options.dice:
@@ -34,7 +34,7 @@ def _question_squares(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def places(agreed: Agreed) -> Iterator[Paragraph]:
-    """In and out of places, and what one may do there on the next turn."""
+    """Explain entering and leaving places, and what you may do there on your next turn."""
     options = agreed.options
     yield agreed.say("place-enter", "R3.2")
     yield agreed.say("place-full", "R5.5")
@@ -56,8 +56,8 @@ def _passages(agreed: Agreed) -> Iterator[Paragraph]:
     if not agreed.options.passages:
         yield agreed.say("no-passages", "R3.10")
         return
-    told = voice.listed(voice.text("manual-passage-pair", one=voice.word(a), other=voice.word(b)) for a, b in pairs)
-    yield agreed.say("passages", "R3.10", pairs=told)
+    joined = voice.listed(voice.text("manual-passage-pair", one=voice.word(a), other=voice.word(b)) for a, b in pairs)
+    yield agreed.say("passages", "R3.10", pairs=joined)
 
 
 def _next_turn(agreed: Agreed) -> Iterator[Paragraph]:

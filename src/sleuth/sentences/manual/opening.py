@@ -1,4 +1,4 @@
-"""Before the first turn: what it is about, setting up, who begins."""
+"""Before the first turn: the aim, setting up, who begins."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from sleuth.sentences.manual.parts import Paragraph
 
 
 def aim(agreed: Agreed) -> Iterator[Paragraph]:
-    """What is hidden, how one finds out, who wins."""
+    """Explain what is hidden, how to find out, and who wins."""
     yield from agreed.aside("story", "R1.1", ours=False)
     yield agreed.say(f"aim-{agreed.edition.theme}", "R1.1")
     yield agreed.say("aim-chosen", "R10.1") if agreed.options.culprit else agreed.say("aim-hidden", "R1.1")
@@ -16,7 +16,7 @@ def aim(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def setup(agreed: Agreed) -> Iterator[Paragraph]:
-    """Cards, figures, weapons and the deal."""
+    """Explain cards, figures, weapons and the deal."""
     yield _seats(agreed)
     if agreed.on_board:
         yield from _board(agreed)
@@ -38,7 +38,7 @@ def _seats(agreed: Agreed) -> Paragraph:
         return agreed.say("setup-two", "R1.7")
     if agreed.seats is not None:
         return agreed.say("setup-seats", "R1.7")
-    silent = not agreed.with_cards and not agreed.edition.two_players  # these books name no least number
+    silent = not agreed.with_cards and not agreed.edition.two_players  # these books give no minimum
     return agreed.say("setup-players", "R1.7", ours=silent)
 
 
@@ -74,7 +74,7 @@ def _deal(agreed: Agreed) -> Iterator[Paragraph]:
 
 
 def turns(agreed: Agreed) -> Iterator[Paragraph]:
-    """Who begins, in which order, and what a turn consists of."""
+    """Explain who begins, the order of play, and what a turn consists of."""
     yield from _begins(agreed)
     yield agreed.say(f"turns-{agreed.options.turn_order}", "R2.6")
     if agreed.on_board:

@@ -1,4 +1,4 @@
-"""What a manual consists of: sections with paragraphs, lists and pictures, all of it data."""
+"""What a manual consists of: sections with paragraphs, lists and pictures, as data."""
 
 from msgspec import Struct
 
@@ -7,19 +7,19 @@ Crop = tuple[int, int, int, int]
 
 
 class Paragraph(Struct, frozen=True, kw_only=True):
-    """A sentence or a few that belong together."""
+    """A sentence, or a few that belong together."""
 
     text: str
     clauses: tuple[str, ...]
-    """The clauses of RULES.md that it tells."""
+    """The clauses of RULES.md that it explains."""
     ours: bool = False
-    """Whether the book is silent here, and we had to choose."""
+    """Whether the book says nothing here, so this is our choice."""
     changed: bool = False
-    """Whether it is a house rule: the edition itself plays otherwise."""
+    """Whether it is a house rule: the edition itself plays differently."""
 
 
-class Entry(Struct, frozen=True, kw_only=True):
-    """One line of a list: a card, how often it is there, and what it does."""
+class ListedCard(Struct, frozen=True, kw_only=True):
+    """One line of a list: a card, how many there are, and what it does."""
 
     id: str
     name: str
@@ -28,12 +28,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
-class Listing(Struct, frozen=True, kw_only=True):
+class CardList(Struct, frozen=True, kw_only=True):
     """Cards of one sort."""
 
     key: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ListedCard, ...]
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -45,11 +45,11 @@ class Piece(Struct, frozen=True, kw_only=True):
 
 
 class Way(Struct, frozen=True, kw_only=True):
-    """A way through a picture: spots in order, from where it begins to where it ends."""
+    """A path through a picture: spots in order."""
 
     spots: tuple[str, ...]
     leap: bool = False
-    """Whether it goes straight from one place to the other, as through a secret passage."""
+    """Whether it leads straight from one place to another, as a secret passage does."""
 
 
 class BoardPicture(Struct, frozen=True, kw_only=True, tag="board"):
@@ -59,33 +59,33 @@ class BoardPicture(Struct, frozen=True, kw_only=True, tag="board"):
     crop: Crop
     caption: str
     alt: str
-    """All that can be seen, for those who do not see it."""
+    """A full description, for people who cannot see the picture."""
     marked: tuple[str, ...] = ()
-    """Squares that light up."""
+    """Highlighted squares."""
     barred: tuple[str, ...] = ()
-    """Squares where nobody gets through."""
+    """Squares nobody can pass."""
     ways: tuple[Way, ...] = ()
     pieces: tuple[Piece, ...] = ()
 
 
-class CardShown(Struct, frozen=True, kw_only=True):
+class PicturedCard(Struct, frozen=True, kw_only=True):
     """A card in a picture."""
 
     id: str
     name: str
     kind: str
-    """What its kind is called."""
+    """The name of its kind."""
 
 
 class CardPicture(Struct, frozen=True, kw_only=True, tag="cards"):
     """Some cards side by side."""
 
     key: str
-    cards: tuple[CardShown, ...]
+    cards: tuple[PicturedCard, ...]
     caption: str
     alt: str
     covered: bool = False
-    """Whether they lie face down: only their kinds can be seen."""
+    """Whether they lie face down: only their kinds are visible."""
 
 
 Picture = BoardPicture | CardPicture
@@ -98,4 +98,4 @@ class Section(Struct, frozen=True, kw_only=True):
     title: str
     paragraphs: tuple[Paragraph, ...]
     pictures: tuple[Picture, ...] = ()
-    lists: tuple[Listing, ...] = ()
+    lists: tuple[CardList, ...] = ()

@@ -1,4 +1,4 @@
-"""Finds ways on a board that are worth a picture: short, with a turn, in a small part of the board."""
+"""Finds paths on a board that make a good picture: short, with a turn, in a small part of the board."""
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator
@@ -8,19 +8,19 @@ from sleuth.editions.board import Board, Cell
 from sleuth.sentences.manual.parts import Crop
 
 Road = tuple[str, ...]
-"""Spots in order; a place can only be the first or the last of them."""
+"""Spots in order; only the first or the last can be a place."""
 
 
 @cache
 def into(board: Board, place: str, steps: int, avoid: frozenset[str] = frozenset()) -> Road:
-    """The prettiest shortest way into a place that takes exactly this many steps, or nearly."""
+    """Return the best-looking shortest path into a place that takes exactly, or almost, this many steps."""
     found = list(_shortest(board, board.doors[place], avoid))
     return tuple(reversed((place, *_prettiest(board, place, found, steps))))
 
 
 @cache
 def out_of(board: Board, origin: str, steps: int, avoid: frozenset[str] = frozenset()) -> Road:
-    """The prettiest shortest way of this many steps from a square, or out of a place, to a square."""
+    """Return the best-looking shortest path of this many steps from a square, or out of a place, to a square."""
     if origin in board.doors:
         found = list(_shortest(board, board.doors[origin], avoid))
         return (origin, *_prettiest(board, origin, found, steps))
@@ -29,7 +29,7 @@ def out_of(board: Board, origin: str, steps: int, avoid: frozenset[str] = frozen
 
 
 def crop(board: Board, spots: Iterable[str], margin: int = 1) -> Crop:
-    """The smallest part of the board with all these spots, and a little around them."""
+    """Return the smallest part of the board that holds all these spots, with a margin."""
     cells = [cell for spot in spots for cell in cells_of(board, spot)]
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     bottom, right = max(row for row, _ in cells), max(column for _, column in cells)
@@ -39,17 +39,17 @@ def crop(board: Board, spots: Iterable[str], margin: int = 1) -> Crop:
 
 
 def whole(board: Board) -> Crop:
-    """All of the board."""
+    """Return the whole board."""
     return 0, 0, board.width, board.height
 
 
 def cells_of(board: Board, spot: str) -> tuple[Cell, ...]:
-    """The cells of a square or a place."""
+    """Return the cells of a square or a place."""
     return board.rooms[spot] if spot in board.rooms else (board.cells[spot],)
 
 
 def _shortest(board: Board, origins: Iterable[str], avoid: Collection[str]) -> Iterator[Road]:
-    """A shortest way from one of these squares to every square, origins first."""
+    """Return a shortest path from one of these squares to every square, origins first."""
     roads: dict[str, Road] = {square: (square,) for square in dict.fromkeys(origins) if square not in avoid}
     queue = deque(roads)
     while queue:
@@ -62,7 +62,7 @@ def _shortest(board: Board, origins: Iterable[str], avoid: Collection[str]) -> I
 
 
 def _prettiest(board: Board, anchor: str, roads: list[Road], length: int) -> Road:
-    """The road with this many squares that turns, and needs the smallest picture."""
+    """Return the path with this many squares that turns and needs the smallest picture."""
     longest = min(length, max(len(road) for road in roads))
     fitting = [road for road in roads if len(road) == longest]
     return min(fitting, key=lambda road: (_straight(board, road), _size(board, (anchor, *road)), road))

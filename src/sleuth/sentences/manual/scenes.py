@@ -1,4 +1,4 @@
-"""Pictures from the edition's own board, found by its squares, places and switches."""
+"""Pictures from the edition's own board, found from its squares, places and options."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -13,11 +13,11 @@ from sleuth.sentences.manual.parts import BoardPicture, Crop, Piece, Way
 
 NONE: Mapping[str, int] = MappingProxyType({})
 LOST = 1
-"""The eyes that are lost in the picture of entering a place."""
+"""The steps left over in the picture of entering a place."""
 
 
 def board_pictures(agreed: Agreed, section: str) -> Iterator[BoardPicture]:
-    """The pictures of the board that belong to a section."""
+    """Yield the pictures of the board that belong to a section."""
     board = agreed.edition.board
     if board is None or not agreed.on_board:
         return
@@ -42,7 +42,7 @@ def board_pictures(agreed: Agreed, section: str) -> Iterator[BoardPicture]:
 
 
 class Scenes:
-    """The board of an edition, and what can be shown on it."""
+    """The board of an edition, and the scenes that can be drawn on it."""
 
     def __init__(self, agreed: Agreed, board: Board) -> None:
         self.agreed = agreed
@@ -55,7 +55,7 @@ class Scenes:
     # --- the scenes
 
     def beginning(self) -> BoardPicture:
-        """Where everything stands before the first turn."""
+        """Draw where everything stands before the first turn."""
         edition, options = self.agreed.edition, self.agreed.options
         pieces = [self._piece(suspect, self._start(suspect)) for suspect in edition.suspects]
         if options.weapons == "centre":
@@ -68,31 +68,31 @@ class Scenes:
         return self._picture(f"beginning-{options.figures}", roads.whole(self.board), pieces=tuple(pieces))
 
     def walk(self) -> BoardPicture:
-        """A move that ends on a square: all eyes of the roll."""
+        """Draw a move that ends on a square and uses the whole roll."""
         origin = self._start(self.mover)
         road = roads.out_of(self.board, origin, self.roll, self.stops)
         return self._road("walk", road, self.mover, roll=len(road) - 1)
 
     def passing(self) -> BoardPicture:
-        """A move through another figure."""
+        """Draw a move through another figure."""
         road = roads.out_of(self.board, self._start(self.mover), self.roll, self.stops)
         other = self._piece(self._other(), road[len(road) // 2])
         return self._road("passing", road, self.mover, other, roll=len(road) - 1)
 
     def question(self) -> BoardPicture:
-        """A move that ends early on a `?`."""
+        """Draw a move that ends early on a `?`."""
         square = min(self.board.questions)
         road = tuple(reversed(roads.out_of(self.board, square, 3, self.board.questions - {square})))
         return self._road("question", road, self.mover, roll=self.roll, steps=len(road) - 1)
 
     def enter(self) -> BoardPicture:
-        """A move into a place, with something lost."""
+        """Draw a move into a place that leaves steps unused."""
         road = roads.into(self.board, self.place, self.roll - LOST, self.stops)
         steps = len(road) - 1
         return self._road("enter", road, self.mover, roll=steps + LOST, steps=steps, lost=LOST)
 
     def doors(self) -> BoardPicture:
-        """The squares before the doors of a place: where one steps out."""
+        """Draw the squares outside the doors of a place, where figures step out."""
         places = [place for place in self.agreed.edition.places if self.board.doors[place]]
         place = max(places, key=lambda each: (len(self._doors(each)), -len(self.board.rooms[each])))
         before = self._doors(place)
@@ -101,20 +101,20 @@ class Scenes:
         return self._picture("doors", part, place, marked=before, pieces=(inside,), numbers={"count": len(before)})
 
     def blocked(self) -> BoardPicture:
-        """A figure before a door."""
+        """Draw a figure that blocks a door."""
         square = self._doors(self.place)[0]
         pieces = (self._piece(self._other(), square), self._piece(self.mover, self.place))
         part = roads.crop(self.board, (self.place, square), margin=2)
         return self._picture("blocked", part, self.place, self._other(), barred=(square,), pieces=pieces)
 
     def passages(self) -> BoardPicture:
-        """All secret passages."""
+        """Draw all secret passages."""
         pairs = self.agreed.edition.passages
         ways = tuple(Way(spots=pair, leap=True) for pair in pairs)
         return self._picture("passages", roads.whole(self.board), ways=ways, numbers={"count": len(pairs)})
 
     def brought(self) -> BoardPicture:
-        """A figure and a weapon that a suggestion brings along."""
+        """Draw a figure and a weapon that a suggestion brings along."""
         road = roads.into(self.board, self.place, 4, self.stops)
         way = Way(spots=(road[0], self.place), leap=True)
         pieces = (
@@ -125,10 +125,10 @@ class Scenes:
         part = roads.crop(self.board, (self.place, road[0]))
         return self._picture("brought", part, self.place, self.suspect, ways=(way,), pieces=pieces)
 
-    # --- what they are made of
+    # --- helpers
 
     def _start(self, suspect: str) -> Spot:
-        """Where a figure stands at first."""
+        """Return where a figure starts."""
         edition, mark = self.agreed.edition, self.agreed.edition.card[suspect].start
         if self.agreed.options.figures == "centre" or mark is None:
             assert edition.centre is not None
@@ -139,7 +139,7 @@ class Scenes:
         return tuple(dict.fromkeys(self.board.doors[place]))
 
     def _other(self, than: str | None = None) -> str:
-        """A figure that is not the one the picture is about."""
+        """Return a figure other than the one the picture is about."""
         return next(each for each in self.agreed.edition.suspects if each not in (than, self.mover))
 
     def _piece(self, card: str, spot: str) -> Piece:

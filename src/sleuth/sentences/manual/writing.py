@@ -1,4 +1,4 @@
-"""Puts the manual together: which sections an edition with these switches has."""
+"""Puts the manual together: which sections an edition with these house rules has."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -8,16 +8,16 @@ from sleuth.editions import Options
 from sleuth.sentences.manual import accusing, asking, extras, moving, opening
 from sleuth.sentences.manual.agreed import Agreed
 from sleuth.sentences.manual.cards import all_cards, card_pictures
-from sleuth.sentences.manual.parts import Listing, Paragraph, Section
+from sleuth.sentences.manual.parts import CardList, Paragraph, Section
 from sleuth.sentences.manual.scenes import board_pictures
 from sleuth.sentences.voice import Voice
 
 Chapter = Callable[[Agreed], Iterable[Paragraph]]
-Lists = Callable[[Agreed], Iterable[Listing]]
+Lists = Callable[[Agreed], Iterable[CardList]]
 
 
 def manual(voice: Voice, options: Options | None = None, seats: int | None = None) -> tuple[Section, ...]:
-    """Tell how to play an edition; with the switches of a game and its number of players, if they are known."""
+    """Return how to play an edition; with a game's house rules and number of players, if they are known."""
     usual = _usual(voice, options, seats)
     sections = tuple(_sections(Agreed(voice, options or usual, seats)))
     if options is None or options == usual:
@@ -27,12 +27,12 @@ def manual(voice: Voice, options: Options | None = None, seats: int | None = Non
 
 
 def teaser(voice: Voice) -> list[str]:
-    """Tell what an edition is about, in a few sentences."""
+    """Return what an edition is about, in a few sentences."""
     return [paragraph.text for paragraph in opening.aim(Agreed(voice, _usual(voice, None, None), None))]
 
 
 def _usual(voice: Voice, options: Options | None, seats: int | None) -> Options:
-    """How the edition itself plays; two players need what its book says of two."""
+    """Return the edition's own options; for two players, with what its book says about two."""
     edition = voice.edition
     usual = edition.options
     if edition.family != "board" and usual.dealer < 0:
@@ -42,7 +42,7 @@ def _usual(voice: Voice, options: Options | None, seats: int | None) -> Options:
 
 
 def _marked(section: Section, known: set[str]) -> Section:
-    """A section in which every sentence that the edition itself does not have is marked."""
+    """Return the section with every sentence marked that the edition itself does not have."""
     paragraphs = (replace(each, changed=each.text not in known) for each in section.paragraphs)
     return replace(section, paragraphs=tuple(paragraphs))
 
@@ -58,12 +58,12 @@ def _sections(agreed: Agreed) -> Iterator[Section]:
         )
 
 
-def _none(agreed: Agreed) -> tuple[Listing, ...]:
+def _none(agreed: Agreed) -> tuple[CardList, ...]:
     return ()
 
 
 def _contents(agreed: Agreed) -> Iterator[tuple[str, Chapter, Lists]]:
-    """The sections in their order."""
+    """Yield the sections in order."""
     options = agreed.options
     yield "aim", opening.aim, _none
     yield "setup", opening.setup, all_cards

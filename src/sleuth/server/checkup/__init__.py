@@ -3,7 +3,7 @@
 Nothing is changed by looking: no file is made, no database is brought up to date.
 """
 
-from sleuth.server.checkup.examining import examine
-from sleuth.server.checkup.findings import Case, Finding, Verdict, masked
+from sleuth.server.checkup.examination import examine
+from sleuth.server.checkup.findings import Checkup, Finding, Verdict, masked
 
-__all__ = ["Case", "Finding", "Verdict", "examine", "masked"]
+__all__ = ["Checkup", "Finding", "Verdict", "examine", "masked"]

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from sleuth.server.settings import Settings
 
@@ -20,10 +20,10 @@ class Finding(Struct, frozen=True):
 
     name: str
     verdict: Verdict
-    told: str
+    text: str = field(name="told")
 
 
-class Case(Struct, frozen=True):
+class Checkup(Struct, frozen=True):
     """What is examined: the settings of a server, and where its secret key comes from."""
 
     settings: Settings
@@ -54,7 +54,7 @@ def _passwords(address: str) -> set[str]:
 def masked(findings: Iterable[Finding], secrets: Iterable[str]) -> list[Finding]:
     """Return findings without any secret, wherever an error may have repeated it."""
     longest_first = sorted(secrets, key=len, reverse=True)
-    return [Finding(each.name, each.verdict, _without(each.told, longest_first)) for each in findings]
+    return [Finding(each.name, each.verdict, _without(each.text, longest_first)) for each in findings]
 
 
 def _without(text: str, secrets: list[str]) -> str:

@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from sleuth.server.checkup.findings import Case, Finding
+from sleuth.server.checkup.findings import Checkup, Finding
 from sleuth.server.settings import SHORTEST_KEY, Settings, SettingsError, check, is_loopback
 
 HOST_NAME = re.compile(r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", re.I)
@@ -13,13 +13,13 @@ KEPT_KEY = "secret-key"
 """The file in the data folder where a server on loopback keeps the key it has made."""
 
 
-def settings(case: Case) -> Finding:
+def settings(checkup: Checkup) -> Finding:
     """Whether a server would accept its settings; the key is looked at on its own."""
     try:
-        check(_with_some_key(case.settings))
+        check(_with_some_key(checkup.settings))
     except SettingsError as error:
         return Finding("settings", "wrong", str(error))
-    return Finding("settings", "ok", f"{case.settings.host}, port {case.settings.port}")
+    return Finding("settings", "ok", f"{checkup.settings.host}, port {checkup.settings.port}")
 
 
 def _with_some_key(given: Settings) -> Settings:
@@ -27,16 +27,16 @@ def _with_some_key(given: Settings) -> Settings:
     return Settings(**{**values, "secret_key": "x" * SHORTEST_KEY})
 
 
-def secret_key(case: Case) -> Finding:
+def secret_key(checkup: Checkup) -> Finding:
     """Whether cookies are signed with something nobody else knows."""
-    if case.settings.secret_key:
-        return _judged("in the environment", case.settings.secret_key, None)
-    if case.key_file is not None:
-        return _read("secret key", case.key_file)
-    if not is_loopback(case.settings.host):
-        told = f"others can reach {case.settings.host}: set SLEUTH_SECRET_KEY or --secret-key-file"
-        return Finding("secret key", "wrong", told)
-    kept = case.folder / KEPT_KEY
+    if checkup.settings.secret_key:
+        return _judged("in the environment", checkup.settings.secret_key, None)
+    if checkup.key_file is not None:
+        return _read("secret key", checkup.key_file)
+    if not is_loopback(checkup.settings.host):
+        text = f"others can reach {checkup.settings.host}: set SLEUTH_SECRET_KEY or --secret-key-file"
+        return Finding("secret key", "wrong", text)
+    kept = checkup.folder / KEPT_KEY
     return _read("secret key", kept) if kept.exists() else Finding("secret key", "ok", "made at the first start")
 
 
@@ -59,12 +59,12 @@ def _judged(where: str, key: str, mode: int | None) -> Finding:
     return Finding("secret key", "ok", where)
 
 
-def public_address(case: Case) -> Finding:
+def public_address(checkup: Checkup) -> Finding:
     """Whether people reach the server where and how it thinks."""
-    address, local = case.settings.public_url, is_loopback(case.settings.host)
+    address, local = checkup.settings.public_url, is_loopback(checkup.settings.host)
     if not address:
-        told = "none: only for this machine" if local else "none: set --public-url, with https if people come from afar"
-        return Finding("public address", "ok" if local else "warning", told)
+        text = "none: only for this machine" if local else "none: set --public-url, with https if people come from afar"
+        return Finding("public address", "ok" if local else "warning", text)
     try:
         parts = urlsplit(address)
         name = parts.hostname or ""

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from sleuth import __version__
-from sleuth.server.checkup.findings import Case, Finding
+from sleuth.server.checkup.findings import Checkup, Finding
 from sleuth.server.clocks import boot_seconds
 
 GIGABYTE = 1e9
@@ -19,7 +19,7 @@ LONG_AGO = 1_735_689_600.0
 """The beginning of 2025: no machine whose clock is right is earlier."""
 
 
-def programs(case: Case) -> list[Finding]:
+def programs(checkup: Checkup) -> list[Finding]:
     """Which versions run here."""
     return [
         Finding("version", "ok", f"sleuth {__version__}"),
@@ -28,23 +28,23 @@ def programs(case: Case) -> list[Finding]:
     ]
 
 
-def disk(case: Case) -> Finding:
+def disk(checkup: Checkup) -> Finding:
     """How much room there is where the tables are kept."""
-    folder = existing(tables_folder(case))
+    folder = existing(tables_folder(checkup))
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return Finding("disk", "wrong", f"{folder}: {error.strerror}")
-    told = f"{free / GIGABYTE:.1f} GB free at {folder}"
+    text = f"{free / GIGABYTE:.1f} GB free at {folder}"
     if free < NO_SPACE:
-        return Finding("disk", "wrong", f"{told}: nothing can be stored soon")
-    return Finding("disk", "warning" if free < LITTLE_SPACE else "ok", told)
+        return Finding("disk", "wrong", f"{text}: nothing can be stored soon")
+    return Finding("disk", "warning" if free < LITTLE_SPACE else "ok", text)
 
 
-def tables_folder(case: Case) -> Path:
+def tables_folder(checkup: Checkup) -> Path:
     """Return the folder of the database file, or the data folder if the tables are elsewhere."""
-    path = sqlite_path(case.settings.database)
-    return case.folder if path is None else path.absolute().parent
+    path = sqlite_path(checkup.settings.database)
+    return checkup.folder if path is None else path.absolute().parent
 
 
 def sqlite_path(address: str) -> Path | None:
@@ -60,37 +60,37 @@ def existing(folder: Path) -> Path:
     return next(each for each in (folder, *folder.parents) if each.exists())
 
 
-def open_files(case: Case) -> Finding:
+def open_files(checkup: Checkup) -> Finding:
     """How many connections the system allows."""
     try:
         import resource
     except ModuleNotFoundError:  # not every system has it
         return Finding("open files", "ok", "the system sets no limit")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    told = f"{_limit(soft)}, at most {_limit(hard)}"
+    text = f"{_limit(soft)}, at most {_limit(hard)}"
     if hard != resource.RLIM_INFINITY and hard < FEW_FILES:
-        return Finding("open files", "warning", f"{told}: few connections; raise the limit (ulimit -n, LimitNOFILE)")
-    return Finding("open files", "ok", told)
+        return Finding("open files", "warning", f"{text}: few connections; raise the limit (ulimit -n, LimitNOFILE)")
+    return Finding("open files", "ok", text)
 
 
 def _limit(number: int) -> str:
     return "unlimited" if number < 0 or number >= 2**62 else f"{number}"
 
 
-def clock(case: Case) -> Finding:
+def clock(checkup: Checkup) -> Finding:
     """Whether the clock can be right, and the one that nobody sets goes on."""
     before = boot_seconds()
     now, after = time.time(), boot_seconds()
-    told = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
+    text = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
     if after < before:
-        return Finding("clock", "wrong", f"{told}; the machine's own clock goes back")
+        return Finding("clock", "wrong", f"{text}; the machine's own clock goes back")
     if now < LONG_AGO:
-        return Finding("clock", "wrong", f"{told} cannot be right: set the clock before you start the server")
-    return Finding("clock", "ok", told)
+        return Finding("clock", "wrong", f"{text} cannot be right: set the clock before you start the server")
+    return Finding("clock", "ok", text)
 
 
-def workers(case: Case) -> Finding:
+def workers(checkup: Checkup) -> Finding:
     """How many processes will think."""
     cores = os.cpu_count() or 1
-    told = f"{case.settings.workers} for bots, {case.settings.workers} for sheets and stories; {cores} cores"
-    return Finding("workers", "warning" if case.settings.workers > 2 * cores else "ok", told)
+    text = f"{checkup.settings.workers} for bots, {checkup.settings.workers} for sheets and stories; {cores} cores"
+    return Finding("workers", "warning" if checkup.settings.workers > 2 * cores else "ok", text)

@@ -8,7 +8,7 @@ from sleuth.server.store.port import StoreError
 from sleuth.server.store.postgres_opening import watchful
 
 
-class Answers(Struct, frozen=True):
+class DatabaseFacts(Struct, frozen=True):
     """What was asked of a database."""
 
     version: str
@@ -20,26 +20,28 @@ class Answers(Struct, frozen=True):
     """Why nothing can be written."""
 
 
-async def asked(address: str) -> Answers | str:
+async def asked(address: str) -> DatabaseFacts | str:
     """Ask a database about itself; or say why that cannot be done."""
     try:
         async with await AsyncConnection.connect(watchful(address), autocommit=True) as connection:
-            return await _answers(connection)
+            return await _facts(connection)
     except (psycopg.Error, StoreError) as error:
         return " ".join(str(error).split()) or type(error).__name__
 
 
-async def _answers(connection: AsyncConnection) -> Answers:
+async def _facts(connection: AsyncConnection) -> DatabaseFacts:
     rows = await connection.execute(
         "select current_setting('server_version'), extract(epoch from clock_timestamp())::float8,"
         " to_regclass('sleuth.schema') is not null"
     )
     version, clock, known = await rows.fetchone() or ("", 0.0, False)
     if not known:
-        return Answers(version, clock, None, None, await _may_create(connection))
+        return DatabaseFacts(version, clock, None, None, await _may_create(connection))
     row = await (await connection.execute("select number from sleuth.schema")).fetchone()
     last = await (await connection.execute("select max(updated) from sleuth.tables")).fetchone()
-    return Answers(version, clock, row[0] if row else 0, last[0] if last else None, await _try_writing(connection))
+    return DatabaseFacts(
+        version, clock, row[0] if row else 0, last[0] if last else None, await _try_writing(connection)
+    )
 
 
 async def _may_create(connection: AsyncConnection) -> str:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sleuth.server.checkup.findings import Case, Finding, shown
+from sleuth.server.checkup.findings import Checkup, Finding, shown
 from sleuth.server.checkup.machine import existing, sqlite_path
 from sleuth.server.store.migrations import steps
 
@@ -18,16 +18,16 @@ APART_SECONDS = 5.0
 SOON = "the next start brings it up to date; make a backup first"
 
 
-async def storage(case: Case) -> list[Finding]:
+async def storage(checkup: Checkup) -> list[Finding]:
     """What there is to say about the database, of whichever kind it is."""
-    address = case.settings.database
+    address = checkup.settings.database
     path = sqlite_path(address)
     if path is not None:
         return _file(path)
     if address.partition("://")[0] in ("postgresql", "postgres"):
         return await _postgres(address)
-    told = f"{shown(address)}: expected postgresql://..., sqlite:///path or the path of a file"
-    return [Finding("database", "wrong", told)]
+    text = f"{shown(address)}: expected postgresql://..., sqlite:///path or the path of a file"
+    return [Finding("database", "wrong", text)]
 
 
 def _file(path: Path) -> list[Finding]:
@@ -74,7 +74,7 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
 
 def _writable(path: Path) -> Finding:
     """Whether something could be written: begun, and taken back."""
-    told = f"{path}, {path.stat().st_size / 1e6:.1f} MB"
+    text = f"{path}, {path.stat().st_size / 1e6:.1f} MB"
     rights = path.stat().st_mode & 0o077
     try:
         if not os.access(path, os.W_OK):
@@ -83,10 +83,10 @@ def _writable(path: Path) -> Finding:
             connection.execute("begin immediate")
             connection.execute("rollback")
     except sqlite3.OperationalError as error:
-        return Finding("database", "wrong", f"{told}: cannot be written: {error}")
+        return Finding("database", "wrong", f"{text}: cannot be written: {error}")
     if rights:
-        return Finding("database", "warning", f"{told}: others can read it, and so all cards (chmod 600)")
-    return Finding("database", "ok", told)
+        return Finding("database", "warning", f"{text}: others can read it, and so all cards (chmod 600)")
+    return Finding("database", "ok", text)
 
 
 def _mode(mode: str) -> Finding:
@@ -99,8 +99,8 @@ def migrations(backend: str, number: int) -> Finding:
     """Compare the number of a database's schema with the newest we know."""
     newest = steps(backend)[-1][0]
     if number > newest:
-        told = f"schema {number} was written by a newer sleuth, this one knows {newest}: update sleuth"
-        return Finding("migrations", "wrong", told)
+        text = f"schema {number} was written by a newer sleuth, this one knows {newest}: update sleuth"
+        return Finding("migrations", "wrong", text)
     if number < newest:
         return Finding("migrations", "warning", f"schema {number} of {newest}: {SOON}")
     return Finding("migrations", "ok", f"schema {number}, the newest")
@@ -111,10 +111,10 @@ def last_change(updated: float | None) -> Finding:
     if updated is None:
         return Finding("last change", "ok", "no tables yet")
     ahead = updated - time.time()
-    told = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(updated))
+    text = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(updated))
     if ahead > FUTURE_SECONDS:
-        return Finding("last change", "warning", f"{told} lies in the future: was the clock set back?")
-    return Finding("last change", "ok", told)
+        return Finding("last change", "warning", f"{text} lies in the future: was the clock set back?")
+    return Finding("last change", "ok", text)
 
 
 async def _postgres(address: str) -> list[Finding]:
@@ -126,8 +126,8 @@ async def _postgres(address: str) -> list[Finding]:
     if isinstance(rows, str):
         return [Finding("database", "wrong", f"{shown(address)}: {rows}")]
     written = f": cannot be written: {rows.problem}" if rows.problem else ""
-    told = f"{shown(address)}, PostgreSQL {rows.version}{written}"
-    found = [Finding("database", "wrong" if rows.problem else "ok", told), database_clock(rows.clock - time.time())]
+    text = f"{shown(address)}, PostgreSQL {rows.version}{written}"
+    found = [Finding("database", "wrong" if rows.problem else "ok", text), database_clock(rows.clock - time.time())]
     if rows.number is None:
         return [*found, Finding("migrations", "ok", "a new database: the first start makes everything")]
     return [*found, migrations("postgres", rows.number), last_change(rows.updated)]
@@ -135,5 +135,5 @@ async def _postgres(address: str) -> list[Finding]:
 
 def database_clock(apart: float) -> Finding:
     """Compare the database's clock with this machine's."""
-    told = f"{abs(apart):.1f} s {'ahead of' if apart > 0 else 'behind'} this machine's"
-    return Finding("database clock", "warning" if abs(apart) > APART_SECONDS else "ok", told)
+    text = f"{abs(apart):.1f} s {'ahead of' if apart > 0 else 'behind'} this machine's"
+    return Finding("database clock", "warning" if abs(apart) > APART_SECONDS else "ok", text)

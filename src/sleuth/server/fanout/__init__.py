@@ -2,6 +2,6 @@
 
 from sleuth.server.fanout.memory import MemoryFanout, MemoryHub
 from sleuth.server.fanout.opening import open_fanout
-from sleuth.server.fanout.port import Fanout, FanoutError, Heard, Hint
+from sleuth.server.fanout.port import Fanout, FanoutError, Hint, HintListener
 
-__all__ = ["Fanout", "FanoutError", "Heard", "Hint", "MemoryFanout", "MemoryHub", "open_fanout"]
+__all__ = ["Fanout", "FanoutError", "Hint", "HintListener", "MemoryFanout", "MemoryHub", "open_fanout"]

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import Protocol
 
-from sleuth.server.fanout.listening import Listening
+from sleuth.server.fanout.listeners import Listeners
 from sleuth.server.fanout.outbox import Outbox
 from sleuth.server.fanout.port import FanoutError, Hint, read_hint
 
@@ -38,7 +38,7 @@ class Link(Protocol):
         ...
 
 
-class LinkedFanout(Listening, ABC):
+class LinkedFanout(Listeners, ABC):
     """A fan-out over links. When one breaks, the next is opened, and then the listeners hear None."""
 
     def __init__(self) -> None:
@@ -116,9 +116,9 @@ class LinkedFanout(Listening, ABC):
 
     async def _send(self, link: Link) -> None:
         while True:
-            letters = await self._outbox.some(MOST_AT_ONCE)
-            await link.send([letter.text for letter in letters])
-            self._outbox.sent(letters)
+            queued = await self._outbox.some(MOST_AT_ONCE)
+            await link.send([each.text for each in queued])
+            self._outbox.sent(queued)
 
     async def _reopen(self) -> Link:
         while True:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sleuth.server.fanout.listening import Listening
+from sleuth.server.fanout.listeners import Listeners
 from sleuth.server.fanout.port import Hint, write_hint
 
 
@@ -13,7 +13,7 @@ class MemoryHub:
         self.nodes: list[MemoryFanout] = []
 
 
-class MemoryFanout(Listening):
+class MemoryFanout(Listeners):
     """Hints without a network; nodes with the same hub hear each other."""
 
     def __init__(self, hub: MemoryHub | None = None) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sleuth.server.fanout.port import Hint, write_hint
 
 
-class Letter(Struct, eq=False):
+class QueuedHint(Struct, eq=False):
     """A hint that waits. Two are never equal: a hint that is published again meanwhile is sent again."""
 
     hint: Hint
@@ -19,29 +19,29 @@ class Outbox:
     """Waiting hints, one for each thing that changed, so that an hour without a connection is not an hour of hints."""
 
     def __init__(self) -> None:
-        self._letters: dict[tuple[str, str, str], Letter] = {}
+        self._queued: dict[tuple[str, str, str], QueuedHint] = {}
         self._filled, self._empty = asyncio.Event(), asyncio.Event()
         self._empty.set()
 
     def put(self, hint: Hint) -> None:
         """Let a hint wait, in place of an earlier one about the same thing."""
-        if (earlier := self._letters.get(hint.about)) is not None:
+        if (earlier := self._queued.get(hint.about)) is not None:
             hint = replace(hint, version=max(hint.version, earlier.hint.version))
-        self._letters[hint.about] = Letter(hint, write_hint(hint))
+        self._queued[hint.about] = QueuedHint(hint, write_hint(hint))
         self._filled.set()
         self._empty.clear()
 
-    async def some(self, most: int) -> list[Letter]:
+    async def some(self, most: int) -> list[QueuedHint]:
         """The hints that have waited longest, as soon as there is one. They stay until they are `sent`."""
         await self._filled.wait()
-        return list(self._letters.values())[:most]
+        return list(self._queued.values())[:most]
 
-    def sent(self, letters: list[Letter]) -> None:
+    def sent(self, queued: list[QueuedHint]) -> None:
         """Forget hints that have been sent."""
-        for letter in letters:
-            if self._letters.get(letter.hint.about) is letter:
-                del self._letters[letter.hint.about]
-        if not self._letters:
+        for each in queued:
+            if self._queued.get(each.hint.about) is each:
+                del self._queued[each.hint.about]
+        if not self._queued:
             self._filled.clear()
             self._empty.set()
 

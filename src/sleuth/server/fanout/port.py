@@ -40,7 +40,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
         return self.table, self.kind, self.node
 
 
-Heard = Callable[[Hint | None], None]
+HintListener = Callable[[Hint | None], None]
 """What a listener is told. None: hints may have been lost, look everything up again."""
 
 
@@ -69,7 +69,7 @@ class Fanout(Protocol):
         """Tell every node. Neither waits for a connection nor raises without one; the store has the truth."""
         ...
 
-    def listen(self, heard: Heard) -> Callable[[], None]:
+    def listen(self, heard: HintListener) -> Callable[[], None]:
         """Have a function called with every hint; returns a function that stops this."""
         ...
 

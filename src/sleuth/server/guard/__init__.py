@@ -1,9 +1,9 @@
 """The guard at the socket: how many may come, how long they may dawdle, and who gives way (ADR 9)."""
 
-from sleuth.server.guard.connection import CONNECTION, Connection
+from sleuth.server.guard.answers import RETRY_SECONDS
+from sleuth.server.guard.connection import CONNECTION, GuardedConnection
 from sleuth.server.guard.descriptors import raise_limit
 from sleuth.server.guard.guard import Guard
-from sleuth.server.guard.refusing import RETRY_SECONDS
 from sleuth.server.guard.rules import Rules, rules_of
 
-__all__ = ["CONNECTION", "RETRY_SECONDS", "Connection", "Guard", "Rules", "raise_limit", "rules_of"]
+__all__ = ["CONNECTION", "RETRY_SECONDS", "Guard", "GuardedConnection", "Rules", "raise_limit", "rules_of"]

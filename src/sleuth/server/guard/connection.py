@@ -12,9 +12,9 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
 
+from sleuth.server.guard.answers import FULL, LINGER_SECONDS, TOO_SLOW
 from sleuth.server.guard.guard import Guard
 from sleuth.server.guard.passage import Passage
-from sleuth.server.guard.refusing import FULL, LINGER_SECONDS, TOO_SLOW
 
 CONNECTION = "connection"
 """Where a request's scope has its connection, in `state`."""
@@ -24,7 +24,7 @@ MOST_WAITING = 1024 * 1024
 """Bytes: pings are answered at once, so who asks without end and reads nothing could make more and more wait."""
 
 
-class Connection(asyncio.Protocol):
+class GuardedConnection(asyncio.Protocol):
     """Passes everything on, both ways, until it takes too long."""
 
     def __init__(

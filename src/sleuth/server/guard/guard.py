@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from sleuth.server.addresses import counted_as, is_among
-from sleuth.server.guard.refusing import MOST_LINGERING
+from sleuth.server.guard.answers import MOST_LINGERING
 from sleuth.server.guard.rules import Rules
 
 WARN_SECONDS = 60.0

@@ -6,8 +6,8 @@ from sleuth.server.http import openapi
 from sleuth.server.http.asgi import App
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.dependencies import providers
+from sleuth.server.http.edge.errors import handlers
 from sleuth.server.http.edge.middleware import RequestMiddleware
-from sleuth.server.http.edge.problems import handlers
 from sleuth.server.http.routes import (
     agreements,
     bots,

@@ -8,8 +8,8 @@ from litestar.connection import ASGIConnection
 
 AsgiMessage = MutableMapping[str, Any]
 Scope = AsgiMessage
-Receive = Callable[[], Awaitable[AsgiMessage]]
-Send = Callable[[AsgiMessage], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+AsgiReceive = Callable[[], Awaitable[AsgiMessage]]
+AsgiSend = Callable[[AsgiMessage], Awaitable[None]]
+App = Callable[[Scope, AsgiReceive, AsgiSend], Awaitable[None]]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]

@@ -21,7 +21,7 @@ from sleuth.server.settings import Settings
 from sleuth.server.store import Store
 from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.work.workers import Asker, Workers
+from sleuth.server.work.workers import Requester, Workers
 
 MOST_TIMELINES = 128
 
@@ -70,7 +70,7 @@ class Caller:
     """Whoever made a request or holds a connection."""
 
     def __init__(self, context: AppContext, connection: AnyConnection) -> None:
-        self._house, self._connection = context, connection
+        self._context, self._connection = context, connection
         self.address = connection.client.host if connection.client else ""
 
     @property
@@ -89,7 +89,7 @@ class Caller:
     def signed_out(self) -> bool:
         """Whether the person has signed out everywhere since the connection was made."""
         who = self.identity
-        return who is not None and not self._house.credentials.counts(who.person, who.credential)
+        return who is not None and not self._context.credentials.counts(who.person, who.credential)
 
     @property
     def person(self) -> Person | None:
@@ -97,10 +97,10 @@ class Caller:
         return self.identity.person if self.identity else None
 
     @property
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """Whose turn it must be for the caller to have something worked out."""
         address = counted_as(self.address)
-        return Asker(address, self.person or address)
+        return Requester(address, self.person or address)
 
     @property
     def me(self) -> Person:
@@ -117,7 +117,7 @@ class Caller:
     def company(self) -> dict[int, Identity]:
         """Everybody who shares the caller's browser, by number."""
         secure = self._connection.scope["state"]["secure"]
-        return self._house.people(self._connection.headers.get("cookie", ""), secure=secure)
+        return self._context.people(self._connection.headers.get("cookie", ""), secure=secure)
 
     def become(self, identity: Identity | None) -> None:
         """Be somebody from now on, or nobody; the answer carries it to the device."""
@@ -126,8 +126,8 @@ class Caller:
 
     def watch_sign_out(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Have a function called when the person signs out everywhere; returns a function that stops this."""
-        return (lambda: None) if self.person is None else self._house.credentials.watch(self.person, changed)
+        return (lambda: None) if self.person is None else self._context.credentials.watch(self.person, changed)
 
     def take(self, kind: str, amount: float = 1) -> None:
         """Do something that is limited; raises `TableRefusal`."""
-        self._house.limits.take(kind, self.person, self.address, amount)
+        self._context.limits.take(kind, self.person, self.address, amount)

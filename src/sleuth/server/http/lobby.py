@@ -7,13 +7,13 @@ from msgspec.json import Decoder
 
 from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.viewer import Viewer
-from sleuth.server.store import Summary, UnknownTable
+from sleuth.server.store import TableSummary, UnknownTable
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log.entries import Entry
 from sleuth.server.tables.log.plan import LONGEST_DELAY
 from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.views.listing import Listing, listing
+from sleuth.server.tables.views.listing import TableListing, listing
 from sleuth.server.tables.views.lobby import MOST_OF_AN_ORIGIN, Row, ranked
 
 MOST_LOOKED_AT = 500
@@ -22,10 +22,10 @@ ALONE_SECONDS = 6 * HOUR
 """How long a listed table waits for somebody to come, in a game at one sitting."""
 GATHERED_SECONDS = 7 * 24 * HOUR
 """How long any other table waits: a private one, one that is played by correspondence, one where people sit."""
-_read_listing = Decoder(Listing).decode
+_read_listing = Decoder(TableListing).decode
 
 
-def read_listing(summary: Summary) -> Listing | None:
+def read_listing(summary: TableSummary) -> TableListing | None:
     """A table in a list; one that an older or newer server wrote may not be readable, and is left out."""
     try:
         return _read_listing(summary.title)
@@ -33,7 +33,7 @@ def read_listing(summary: Summary) -> Listing | None:
         return None
 
 
-async def listed(context: AppContext) -> list[Listing]:
+async def listed(context: AppContext) -> list[TableListing]:
     """The tables of the lobby, as strangers may know them by now."""
     since = context.registry.clock() - LONGEST_DELAY
     found = await context.store.lobby(MOST_LOOKED_AT, since)
@@ -45,7 +45,7 @@ async def listed(context: AppContext) -> list[Listing]:
     return ranked(rows, context.settings.limits)
 
 
-async def _shown(context: AppContext, summary: Summary) -> Listing | None:
+async def _shown(context: AppContext, summary: TableSummary) -> TableListing | None:
     """The listing of a table; where spectators are told later, the one of back then, also when the table has ended."""
     if not summary.delay:
         return read_listing(summary)
@@ -84,7 +84,7 @@ async def clear(context: AppContext) -> int:
     return sum([await _given_up(context, table) for table in dict.fromkeys(late)])
 
 
-def _nobody_came(summary: Summary) -> bool:
+def _nobody_came(summary: TableSummary) -> bool:
     """Whether a table for one sitting has nobody but its host."""
     found = read_listing(summary)
     return found is not None and found.pace == "live" and len(summary.people) <= 1

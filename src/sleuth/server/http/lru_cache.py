@@ -2,28 +2,28 @@
 
 from typing import Generic, TypeVar
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-class LruCache(Generic[Key, Value]):
+class LruCache(Generic[K, V]):
     """A small memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._values: dict[Key, Value] = {}
+        self._values: dict[K, V] = {}
 
     def __len__(self) -> int:
         return len(self._values)
 
-    def get(self, key: Key) -> Value | None:
+    def get(self, key: K) -> V | None:
         """Return what is kept, if it still is."""
         if key not in self._values:
             return None
         self._values[key] = self._values.pop(key)
         return self._values[key]
 
-    def keep(self, key: Key, value: Value) -> None:
+    def keep(self, key: K, value: V) -> None:
         """Keep something, and forget what was not asked for longest."""
         self._values.pop(key, None)
         self._values[key] = value

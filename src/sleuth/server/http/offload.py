@@ -11,16 +11,16 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.work.workers import Busy, TooLong, WorkerEnded
 
-Answer = TypeVar("Answer")
+T = TypeVar("T")
 SOON = 2
 """After how many seconds somebody may ask again who was refused because too much is waiting."""
 
 
 async def in_worker(
-    context: AppContext, caller: Caller, request: AnyRequest, work: Callable[..., Answer], *about: object
-) -> Answer:
+    context: AppContext, caller: Caller, request: AnyRequest, work: Callable[..., T], *about: object
+) -> T:
     """The answer of a worker, when it is the caller's turn. Whoever hangs up gives the place, or the work, up."""
-    asked = context.workers.ask(caller.asker, context.settings.count_seconds, work, *about)
+    asked = context.workers.ask(caller.requester, context.settings.count_seconds, work, *about)
     answer, gone = asyncio.ensure_future(asked), asyncio.ensure_future(_gone(request))
     either: list[asyncio.Future[Any]] = [answer, gone]
     try:

@@ -19,7 +19,7 @@ from sleuth.server.http.routes.editions import EditionDrawn
 from sleuth.server.http.routes.manual import Aim, Manual
 from sleuth.server.http.routes.narration import Narration
 from sleuth.server.http.routes.replay import Replay
-from sleuth.server.http.wire import Problem
+from sleuth.server.http.wire import RefusalBody
 
 SCHEMAS = "#/components/schemas/{name}"
 PREPARED: dict[str, type[Struct]] = {
@@ -53,7 +53,7 @@ def _structs(app: Litestar) -> set[type[Struct]]:
     """Our types: what the routes take and give, and those of prepared answers."""
     handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
     fields = [field for each in handlers for field in (each.parsed_data_field, each.parsed_return_field) if field]
-    return {Problem, *PREPARED.values(), *(struct for field in fields for struct in _structs_in(field.annotation))}
+    return {RefusalBody, *PREPARED.values(), *(struct for field in fields for struct in _structs_in(field.annotation))}
 
 
 def _structs_in(hint: Any) -> Iterator[type[Struct]]:
@@ -67,7 +67,7 @@ def _completed(document: dict[str, Any], structs: set[type[Struct]]) -> dict[str
     """The framework's document, with our types as msgspec describes them (unions have discriminators), and our no."""
     _, ours = msgspec.json.schema_components(structs, ref_template=SCHEMAS)
     known = document["components"]["schemas"] | _evened(ours)
-    problem = _answer("A no, with its code.", Problem)
+    problem = _answer("A no, with its code.", RefusalBody)
     for path, operation in _operations(document):
         found = {status: answer for status, answer in operation["responses"].items() if status.startswith("2")}
         if (prepared := _prepared(path)) is not None:

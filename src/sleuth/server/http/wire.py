@@ -7,13 +7,13 @@ from msgspec import Meta, Struct, field
 from sleuth.core.actions import Action
 from sleuth.core.game import CardId, Seat
 from sleuth.server.tables.log.plan import Plan
-from sleuth.server.tables.views.listing import Listing
+from sleuth.server.tables.views.listing import TableListing
 from sleuth.server.tables.views.messages import Message, Now
 
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="The client's own id of what it sends.")]
 Text = Annotated[str, Meta(max_length=2000)]
-Moment = Annotated[int, Meta(ge=0, lt=2**53)]
-Cell = Annotated[str, Meta(max_length=100)]
+EntryNumber = Annotated[int, Meta(ge=0, lt=2**53)]
+CellName = Annotated[str, Meta(max_length=100)]
 CellMark = Annotated[str, Meta(max_length=20)]
 
 
@@ -94,7 +94,7 @@ class ChatRequest(_Asked, frozen=True):
 class ChangeMarks(_Asked, frozen=True):
     """What has changed on my sheet: marks by cell, `null` where one was taken back."""
 
-    cells: dict[Cell, CellMark | None]
+    cells: dict[CellName, CellMark | None]
 
 
 class SwitchChat(_Asked, frozen=True):
@@ -107,7 +107,7 @@ class ActionRequest(_Asked, frozen=True):
     """An action, and when it was decided on."""
 
     key: Key
-    moment: Moment
+    moment: EntryNumber
     """That of the last `now`."""
     action: Action
 
@@ -118,7 +118,7 @@ class LinkToken(_Asked, frozen=True):
     token: Annotated[str, Meta(max_length=500)]
 
 
-class Record(_Asked, frozen=True):
+class RecordText(_Asked, frozen=True):
     """A game as text, docs/records.md."""
 
     record: str
@@ -153,7 +153,7 @@ class ChairSeen(Struct, frozen=True, kw_only=True):
 class TableSeen(Struct, frozen=True, kw_only=True):
     """A table as you may see it."""
 
-    listing: Listing = field(name="card")
+    listing: TableListing = field(name="card")
     plan: Plan
     chairs: tuple[ChairSeen, ...]
     online: tuple[Seat, ...]
@@ -167,13 +167,13 @@ class TableSeen(Struct, frozen=True, kw_only=True):
 class Lobby(Struct, frozen=True):
     """The open tables."""
 
-    tables: list[Listing]
+    tables: list[TableListing]
 
 
 class MyTable(Struct, frozen=True):
     """A table I sit at."""
 
-    listing: Listing = field(name="card")
+    listing: TableListing = field(name="card")
     your_turn: bool
 
 
@@ -183,7 +183,7 @@ class MyTables(Struct, frozen=True):
     tables: list[MyTable]
 
 
-class Address(Struct, frozen=True):
+class TableAddress(Struct, frozen=True):
     """Where a table is."""
 
     table: str
@@ -197,7 +197,7 @@ class Log(Struct, frozen=True):
     now: Now
 
 
-class Link(Struct, frozen=True):
+class SeatLink(Struct, frozen=True):
     """A personal link: whoever opens it first goes on at your seat."""
 
     url: str
@@ -231,7 +231,7 @@ class Ready(Struct, frozen=True):
     fanout: bool
 
 
-class Problem(Struct, frozen=True):
+class RefusalBody(Struct, frozen=True):
     """A refusal: a code for programs, and the details to name."""
 
     code: str

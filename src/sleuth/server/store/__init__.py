@@ -1,4 +1,4 @@
-"""Where tables are kept: one port, several storages behind it."""
+"""Stores for tables: one port with an SQLite and a PostgreSQL implementation."""
 
 import asyncio
 from pathlib import Path
@@ -6,7 +6,6 @@ from pathlib import Path
 from sleuth.server.store.archive import backup, restore
 from sleuth.server.store.port import (
     CodeTaken,
-    Conflict,
     Declined,
     NotEmpty,
     Repeated,
@@ -15,16 +14,16 @@ from sleuth.server.store.port import (
     Status,
     Store,
     StoreError,
-    Summary,
+    TableSummary,
     TableTaken,
     Unavailable,
     UnknownTable,
+    VersionConflict,
 )
 from sleuth.server.store.sqlite import SqliteStore
 
 __all__ = [
     "CodeTaken",
-    "Conflict",
     "Declined",
     "NotEmpty",
     "Repeated",
@@ -33,10 +32,11 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
-    "Summary",
+    "TableSummary",
     "TableTaken",
     "Unavailable",
     "UnknownTable",
+    "VersionConflict",
     "backup",
     "open_store",
     "restore",
@@ -44,7 +44,7 @@ __all__ = [
 
 
 async def open_store(url: str) -> Store:
-    """Open a storage: `postgresql://...`, `sqlite:///path` (`sqlite:////path` from the root), or a plain path."""
+    """Open a store: `postgresql://...`, `sqlite:///path` (`sqlite:////path` from the root), or a plain path."""
     scheme, colon, rest = url.partition("://")
     if not colon:
         return await asyncio.to_thread(SqliteStore, Path(url))

@@ -1,7 +1,7 @@
-"""Backups: all tables of any storage as lines of JSON.
+"""Backups: all tables of a store as lines of JSON.
 
-A header, one line per table, and an end with their number and a checksum: a file that was cut or damaged is refused
-before anything of it is restored.
+A header, one line per table, and an end with their number and a checksum: a truncated or damaged file is refused
+before anything is restored.
 """
 
 import asyncio
@@ -19,30 +19,30 @@ from msgspec.json import Decoder, encode
 from sleuth.server.store.port import SavedTable, Store, StoreError
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class BackupHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a backup."""
 
     sleuth: Literal["backup"] = "backup"
     format: Literal[1] = 1
 
 
-class End(Struct, frozen=True):
-    """The last line: what must have come before it."""
+class BackupEnd(Struct, frozen=True):
+    """The last line: the number and checksum of what comes before it."""
 
     tables: int
     sha256: str
 
 
-_read_header = Decoder(Header).decode
+_read_header = Decoder(BackupHeader).decode
 _read_table = Decoder(SavedTable).decode
-_read_end = Decoder(End).decode
+_read_end = Decoder(BackupEnd).decode
 
 
 async def backup(store: Store, path: Path) -> int:
-    """Write all tables into a file, which is there only when it is complete; how many."""
+    """Write all tables to a file, which appears only when complete; return their number."""
     part = path.with_name(f"{path.name}.part")
     try:
-        with open(part, "wb", opener=_for_the_owner) as file:  # whoever reads it sees all cards
+        with open(part, "wb", opener=_for_owner_only) as file:  # anyone who can read it sees all cards
             count = await _write(store, file)
             await asyncio.to_thread(os.fsync, file.fileno())
         part.replace(path)
@@ -54,7 +54,7 @@ async def backup(store: Store, path: Path) -> int:
 
 
 async def restore(path: Path, store: Store) -> int:
-    """Take over all tables of a backup into an empty store; how many."""
+    """Load all tables of a backup into an empty store; return their number."""
     try:
         await asyncio.to_thread(_check, path)
         return await store.load(_tables(path))
@@ -62,7 +62,7 @@ async def restore(path: Path, store: Store) -> int:
         raise StoreError(f"{path} cannot be read: {error.strerror}") from error
 
 
-def _for_the_owner(path: str, flags: int) -> int:
+def _for_owner_only(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
@@ -74,18 +74,18 @@ async def _write(store: Store, file: BinaryIO) -> int:
         checksum.update(line)
         file.write(line)
 
-    put(Header())
+    put(BackupHeader())
     async with aclosing(store.dump()) as tables:
         async for table in tables:
             await asyncio.to_thread(put, table)
             count += 1
-    put(End(count, checksum.hexdigest()))
+    put(BackupEnd(count, checksum.hexdigest()))
     file.flush()
     return count
 
 
 def _tables(path: Path) -> Iterator[SavedTable]:
-    """The tables of a file that has been checked."""
+    """Yield the tables of a file that has been checked."""
     with path.open("rb") as file:
         file.readline()
         line = file.readline()
@@ -95,7 +95,7 @@ def _tables(path: Path) -> Iterator[SavedTable]:
 
 
 def _check(path: Path) -> None:
-    """Read the whole file once: it must be a backup, and all of it."""
+    """Read the whole file once; raises `StoreError` unless it is a complete backup."""
     count, checksum, last = -1, hashlib.sha256(), b""
     with path.open("rb") as file:
         _check_header(path, file.readline())
@@ -106,7 +106,7 @@ def _check(path: Path) -> None:
                 count += 1
             last = line
     try:
-        complete = _read_end(last) == End(count, checksum.hexdigest())
+        complete = _read_end(last) == BackupEnd(count, checksum.hexdigest())
     except msgspec.DecodeError:
         complete = False
     if not complete:

@@ -8,17 +8,17 @@ from psycopg.errors import ForeignKeyViolation, UniqueViolation
 
 from sleuth.server.store.port import (
     CodeTaken,
-    Conflict,
     NotEmpty,
     Repeated,
     SavedTable,
-    Summary,
+    TableSummary,
     TableTaken,
     UnknownTable,
+    VersionConflict,
 )
 from sleuth.server.store.rows import columns, read_summary
 
-Connection = AsyncConnection[tuple[Any, ...]]
+PostgresConnection = AsyncConnection[tuple[Any, ...]]
 
 INSERT = """insert into sleuth.tables (id, version, code, status, listed, bots, updated, summary)
     values (%(id)s, %(version)s, %(code)s, %(status)s, %(listed)s, %(bots)s, %(updated)s, %(summary)s)"""
@@ -38,8 +38,8 @@ CLAIM = """insert into sleuth.claims (table_id, node, since, until)
     where claims.node = excluded.node or claims.until <= clock_timestamp() or claims.since > clock_timestamp()"""
 
 
-async def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
-    """Begin a table."""
+async def create(connection: PostgresConnection, summary: TableSummary, entries: Sequence[bytes]) -> None:
+    """Create a table."""
     try:
         await connection.execute(INSERT, columns(summary, len(entries)))
     except UniqueViolation as error:
@@ -49,9 +49,9 @@ async def create(connection: Connection, summary: Summary, entries: Sequence[byt
 
 
 async def append(
-    connection: Connection, summary: Summary, after: int, entries: Sequence[bytes], key: str | None
+    connection: PostgresConnection, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None
 ) -> int:
-    """Go on with a log, in one round trip; the last number."""
+    """Append to a log in one round trip; return the last number."""
     values = columns(summary, after + len(entries))
     values |= {"after": after, "entries": list(entries), "key": key, "people": _people(summary)}
     try:
@@ -66,21 +66,21 @@ async def append(
         case "repeated":
             raise Repeated(last)
         case "conflict":
-            raise Conflict(last)
+            raise VersionConflict(last)
         case _:
             raise UnknownTable(summary.table)
 
 
-async def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> None:
-    """Keep a person's marks."""
+async def put_marks(connection: PostgresConnection, table: str, person: str, marks: bytes) -> None:
+    """Store a person's marks."""
     try:
         await connection.execute(MARKS, (table, person, marks))
     except ForeignKeyViolation as error:
         raise UnknownTable(table) from error
 
 
-async def renew(connection: Connection, person: str, old: str, new: str) -> str:
-    """Replace a person's credential, unless somebody was quicker; the one that counts."""
+async def renew(connection: PostgresConnection, person: str, old: str, new: str) -> str:
+    """Replace a person's credential, unless somebody was quicker; return the one in force."""
     if old:
         await connection.execute(RENEW, (new, person, old))
     else:
@@ -89,27 +89,27 @@ async def renew(connection: Connection, person: str, old: str, new: str) -> str:
     return now[0] if now else ""
 
 
-async def claim(connection: Connection, table: str, node: str, seconds: float) -> bool:
-    """Grant or prolong a claim, unless somebody else holds it."""
+async def claim(connection: PostgresConnection, table: str, node: str, seconds: float) -> bool:
+    """Grant or extend a claim, unless somebody else holds it; return whether it was granted."""
     try:
         return (await connection.execute(CLAIM, (table, node, seconds))).rowcount == 1
     except ForeignKeyViolation as error:
         raise UnknownTable(table) from error
 
 
-async def release(connection: Connection, table: str, node: str) -> None:
-    """Give up a claim."""
+async def release(connection: PostgresConnection, table: str, node: str) -> None:
+    """Release a claim."""
     await connection.execute("delete from sleuth.claims where table_id = %s and node = %s", (table, node))
 
 
-async def forget(connection: Connection, before: float) -> int:
-    """Remove old tables; what belongs to them goes with them."""
+async def forget(connection: PostgresConnection, before: float) -> int:
+    """Remove old tables and everything that belongs to them."""
     old = "delete from sleuth.tables where status in ('over', 'abandoned') and updated < %s"
     return (await connection.execute(old, (before,))).rowcount
 
 
-async def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
-    """Take over all tables into an empty store; nobody begins one meanwhile."""
+async def load(connection: PostgresConnection, tables: Iterable[SavedTable]) -> int:
+    """Load all tables into an empty store, locked against new tables."""
     await connection.execute("lock table sleuth.tables in share row exclusive mode")
     if await one(connection, "select 1 from sleuth.tables limit 1"):
         raise NotEmpty
@@ -127,8 +127,8 @@ async def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
     return count
 
 
-async def saved(connection: Connection, table: str) -> SavedTable:
-    """One table with all it has."""
+async def saved(connection: PostgresConnection, table: str) -> SavedTable:
+    """Return one table with everything that belongs to it."""
     rows = [
         await (await connection.execute(statement, (table,))).fetchall()
         for statement in (
@@ -146,17 +146,17 @@ async def saved(connection: Connection, table: str) -> SavedTable:
     )
 
 
-async def one(connection: Connection, statement: LiteralString, *values: object) -> tuple[Any, ...] | None:
-    """The first row of an answer, if there is one."""
+async def one(connection: PostgresConnection, statement: LiteralString, *values: object) -> tuple[Any, ...] | None:
+    """Return the first row, if there is one."""
     return await (await connection.execute(statement, values)).fetchone()
 
 
-def _people(summary: Summary) -> list[str]:
+def _people(summary: TableSummary) -> list[str]:
     return list(dict.fromkeys(summary.people))
 
 
-def _taken(summary: Summary, error: UniqueViolation) -> TableTaken | CodeTaken:
-    """What is not unique: the id of a table, or the code of the living."""
+def _taken(summary: TableSummary, error: UniqueViolation) -> TableTaken | CodeTaken:
+    """Return what was not unique: the id of the table, or its code among open and playing tables."""
     if error.diag.constraint_name == "living_codes":
         return CodeTaken(summary.code)
     return TableTaken(summary.table)

@@ -1,4 +1,4 @@
-"""Reaching a PostgreSQL database, and bringing it to the newest schema."""
+"""Connecting to a PostgreSQL database and migrating it to the newest schema."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from sleuth.server.store.migrations import missing
 from sleuth.server.store.port import StoreError, Unavailable
 
 MIGRATING = 0x51E07
-"""The number of the advisory lock that only one holds who migrates."""
+"""The number of the advisory lock held during a migration."""
 WATCHFUL: dict[str, str | int] = {
     "application_name": "sleuth",
     "client_encoding": "utf8",
@@ -22,32 +22,32 @@ WATCHFUL: dict[str, str | int] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""A server that has vanished without a word is noticed. What the address says goes before."""
-PASSING = ("08", "40", "53", "57")
-"""Classes of errors that another attempt may not meet: connection, rollback, resources, shutdown."""
+"""Connection settings that notice a server that has vanished; those in the address take precedence."""
+TRANSIENT = ("08", "40", "53", "57")
+"""Classes of transient errors: connection, rollback, resources, shutdown."""
 
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """PostgreSQL's exceptions as the store's."""
+    """Turn PostgreSQL's exceptions into the store's."""
     try:
         yield
     except psycopg.Error as error:
         code = error.sqlstate
         lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) and code is None
-        passing = code is not None and code.startswith(PASSING)
-        raise (Unavailable if lost or passing else StoreError)(f"PostgreSQL: {error}") from error
+        transient = code is not None and code.startswith(TRANSIENT)
+        raise (Unavailable if lost or transient else StoreError)(f"PostgreSQL: {error}") from error
 
 
 def watchful(url: str) -> str:
-    """The address with our settings, where it has none of its own."""
+    """Return the address with our settings, where it has none of its own."""
     with plain_errors():
-        said = conninfo_to_dict(url)
-        return make_conninfo(url, **{name: value for name, value in WATCHFUL.items() if name not in said})
+        given = conninfo_to_dict(url)
+        return make_conninfo(url, **{name: value for name, value in WATCHFUL.items() if name not in given})
 
 
 async def prepare(address: str) -> None:
-    """Create or migrate the tables; whoever comes second waits and finds it done."""
+    """Create or migrate the schema; a second process waits and finds it done."""
     with plain_errors():
         async with await AsyncConnection.connect(address) as connection:
             await connection.execute("select pg_advisory_xact_lock(%s)", (MIGRATING,))
@@ -59,7 +59,7 @@ async def prepare(address: str) -> None:
 
 
 async def _number(connection: AsyncConnection) -> int:
-    """The number of the schema, 0 in a new database."""
+    """Return the number of the schema, 0 in a new database."""
     if not await _one(connection, "select to_regnamespace('sleuth') is not null"):
         await connection.execute("create schema sleuth")
     if not await _one(connection, "select to_regclass('sleuth.schema') is not null"):

@@ -1,20 +1,20 @@
-"""How a summary becomes a row: kept whole, with columns beside it that lists search by."""
+"""The row of a table: its whole summary, and the columns that lists search by."""
 
 from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 
-from sleuth.server.store.port import Summary
+from sleuth.server.store.port import TableSummary
 
-read_summary = Decoder(Summary).decode
+read_summary = Decoder(TableSummary).decode
 
 
 def fold(code: str) -> str:
-    """A short code as it is compared."""
+    """Return a short code as it is compared."""
     return code.casefold()
 
 
-def columns(summary: Summary, version: int) -> dict[str, object]:
-    """The row of a table, by column; its last entry has the number `version`."""
+def columns(summary: TableSummary, version: int) -> dict[str, object]:
+    """Return the row of a table by column; its last entry has the number `version`."""
     return {
         "id": summary.table,
         "version": version,

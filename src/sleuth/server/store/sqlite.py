@@ -7,19 +7,20 @@ from typing import Any
 
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import sqlite_changes as changes
-from sleuth.server.store.port import SavedTable, Stats, Summary, UnknownTable
+from sleuth.server.store.port import SavedTable, Stats, TableSummary, UnknownTable
 from sleuth.server.store.rows import fold, read_summary
 from sleuth.server.store.sqlite_opening import connect_reader, plain_errors, prepare
 from sleuth.server.store.sqlite_threads import Readers, Writer
 
 
 class SqliteStore:
-    """Keeps tables in a file; see `Store` for what the methods promise."""
+    """Stores tables in a file; see `Store` for what the methods promise."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = boot_seconds) -> None:
-        """Open the file, which is created or brought up to date; `open_store` does it without blocking.
+        """Open the file, creating or migrating it; `open_store` does this without blocking.
 
-        `clock` is what claims go by: the same in all processes that share the file, whatever the time of day is set to.
+        Claims go by `clock`: it is the same in all processes that share the file, and does not change with the time of
+        day.
         """
         self._clock = clock
         prepare(path)
@@ -28,53 +29,53 @@ class SqliteStore:
             self._writer = Writer(path)
             self._readers = Readers(path)
 
-    async def create(self, summary: Summary, entries: Sequence[bytes]) -> None:
-        """Begin a table."""
+    async def create(self, summary: TableSummary, entries: Sequence[bytes]) -> None:
+        """Create a table."""
         await self._writer.do(lambda connection: changes.create(connection, summary, entries))
 
-    async def append(self, summary: Summary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
-        """Go on with a log."""
+    async def append(self, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
+        """Append to a log."""
         return await self._writer.do(lambda connection: changes.append(connection, summary, after, entries, key))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries behind a number."""
+        """Return the entries after a number."""
         rows = await self._all(
             "select entry from entries where table_id = ? and number > ? order by number", table, after
         )
         if not rows:
-            await self.summary(table)  # there may be none because there is no such table
+            await self.summary(table)  # raises if there is no such table
         return [entry for (entry,) in rows]
 
     async def used(self, table: str, key: str) -> bool:
-        """Whether an append had the key."""
+        """Return whether an append had the key."""
         return bool(await self._all("select 1 from keys where table_id = ? and key = ?", table, key))
 
-    async def summary(self, table: str) -> Summary:
-        """The summary of a table."""
+    async def summary(self, table: str) -> TableSummary:
+        """Return the summary of a table."""
         rows = await self._summaries("select summary from tables where id = ?", table)
         if not rows:
             raise UnknownTable(table)
         return rows[0]
 
     async def find(self, code: str) -> str | None:
-        """The table of a short code."""
+        """Return the table of a short code."""
         rows = await self._all(
             "select id from tables where code = ? order by status in ('open', 'playing') desc, updated desc limit 1",
             fold(code),
         )
         return rows[0][0] if rows else None
 
-    async def lobby(self, limit: int = 100, since: float | None = None) -> list[Summary]:
-        """Listed tables that live, and those that ended lately."""
+    async def lobby(self, limit: int = 100, since: float | None = None) -> list[TableSummary]:
+        """Return listed tables that are open or playing, then those that ended recently."""
         listed = "select summary from tables where listed and status in "
-        living = await self._summaries(f"{listed} ('open', 'playing') order by updated desc limit ?", limit)
-        if since is None or len(living) >= limit:
-            return living
+        current = await self._summaries(f"{listed} ('open', 'playing') order by updated desc limit ?", limit)
+        if since is None or len(current) >= limit:
+            return current
         ended = f"{listed} ('over', 'abandoned') and updated > ? order by updated desc limit ?"
-        return living + await self._summaries(ended, since, limit - len(living))
+        return current + await self._summaries(ended, since, limit - len(current))
 
-    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[Summary]:
-        """Open tables at which nothing happens."""
+    async def idle(self, before: float, limit: int = 1000, *, listed: bool = False) -> list[TableSummary]:
+        """Return open tables where nothing has happened for a while."""
         return await self._summaries(
             "select summary from tables where status = 'open' and updated < ? and listed >= ? order by updated limit ?",
             before,
@@ -82,8 +83,8 @@ class SqliteStore:
             limit,
         )
 
-    async def of_person(self, person: str, limit: int = 100) -> list[Summary]:
-        """The tables a person sits at."""
+    async def of_person(self, person: str, limit: int = 100) -> list[TableSummary]:
+        """Return the tables a person sits at."""
         return await self._summaries(
             "select summary from people join tables on id = table_id where person = ? order by updated desc limit ?",
             person,
@@ -91,11 +92,11 @@ class SqliteStore:
         )
 
     async def put_marks(self, table: str, person: str, marks: bytes) -> None:
-        """Keep a person's marks."""
+        """Store a person's marks."""
         await self._writer.do(lambda connection: changes.put_marks(connection, table, person, marks))
 
     async def marks(self, table: str, person: str) -> bytes | None:
-        """The marks of a person."""
+        """Return the marks of a person."""
         rows = await self._all("select marks from marks where table_id = ? and person = ?", table, person)
         return rows[0][0] if rows else None
 
@@ -113,15 +114,15 @@ class SqliteStore:
         return await self._writer.do(lambda connection: changes.renew(connection, person, old, new))
 
     async def claim(self, table: str, node: str, seconds: float) -> bool:
-        """Ask for the right to play the bots of a table."""
+        """Claim the bots of a table."""
         return await self._writer.do(lambda connection: changes.claim(connection, table, node, seconds, self._clock()))
 
     async def release(self, table: str, node: str) -> None:
-        """Give up a claim."""
+        """Release a claim."""
         await self._writer.do(lambda connection: changes.release(connection, table, node))
 
     async def claimable(self, limit: int = 100) -> list[str]:
-        """Tables whose bots nobody plays."""
+        """Return tables whose bots nobody plays."""
         rows = await self._all(
             "select id from tables left join claims on table_id = id where bots and status = 'playing'"
             " and (until is null or until <= ?1 or since > ?1) order by updated limit ?2",
@@ -135,22 +136,22 @@ class SqliteStore:
         return await self._writer.do(lambda connection: changes.forget(connection, before))
 
     async def stats(self) -> Stats:
-        """Figures for metrics."""
+        """Return numbers for metrics."""
         rows = await self._all("select status, count(*) from tables group by status")
         return Stats(dict(rows), self._writer.writes, self._writer.commits)
 
     async def ping(self) -> None:
-        """Return if the file can be read and written."""
+        """Read and write something."""
         await self._all("select number from schema")
         await self._writer.do(changes.beat)
 
     async def close(self) -> None:
-        """Write what waits and close the file."""
+        """Write pending changes and close the file."""
         await self._writer.close()
         await self._readers.close()
 
     async def dump(self) -> AsyncGenerator[SavedTable, None]:
-        """All tables as they were at one moment: one long reading transaction."""
+        """Yield all tables as they were at one moment: one long reading transaction."""
         with plain_errors():
             connection = await asyncio.to_thread(connect_reader, self._path)
             try:
@@ -160,11 +161,11 @@ class SqliteStore:
                 connection.close()
 
     async def load(self, tables: Iterable[SavedTable]) -> int:
-        """Take over all tables."""
+        """Load all tables."""
         return await self._writer.do(lambda connection: changes.load(connection, tables))
 
     async def _all(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._readers.do(lambda connection: connection.execute(statement, values).fetchall())
 
-    async def _summaries(self, statement: str, *values: object) -> list[Summary]:
+    async def _summaries(self, statement: str, *values: object) -> list[TableSummary]:
         return [read_summary(summary) for (summary,) in await self._all(statement, *values)]

@@ -5,17 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from sleuth.server.store.port import (
     CodeTaken,
-    Conflict,
     NotEmpty,
     Repeated,
     SavedTable,
-    Summary,
+    TableSummary,
     TableTaken,
     UnknownTable,
+    VersionConflict,
 )
 from sleuth.server.store.rows import columns, read_summary
-
-Connection = sqlite3.Connection
 
 INSERT = """insert into tables (id, version, code, status, listed, bots, updated, summary)
     values (:id, :version, :code, :status, :listed, :bots, :updated, :summary)"""
@@ -27,8 +25,8 @@ CLAIM = """insert into claims (table_id, node, until, since) values (:table, :no
     where node = :node or until <= :now or since > :now"""
 
 
-def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -> None:
-    """Begin a table."""
+def create(connection: sqlite3.Connection, summary: TableSummary, entries: Sequence[bytes]) -> None:
+    """Create a table."""
     if _one(connection, "select 1 from tables where id = ?", summary.table):
         raise TableTaken(summary.table)
     _put_summary(connection, INSERT, summary, len(entries))
@@ -36,8 +34,10 @@ def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -
     _put_entries(connection, summary.table, 0, entries)
 
 
-def append(connection: Connection, summary: Summary, after: int, entries: Sequence[bytes], key: str | None) -> int:
-    """Go on with a log; the last number."""
+def append(
+    connection: sqlite3.Connection, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None
+) -> int:
+    """Append to a log; return the last number."""
     table, last = summary.table, after + len(entries)
     old = _one(connection, "select version, summary from tables where id = ?", table)
     if old is None:
@@ -46,7 +46,7 @@ def append(connection: Connection, summary: Summary, after: int, entries: Sequen
     if used is not None:
         raise Repeated(used[0])
     if old[0] != after:
-        raise Conflict(old[0])
+        raise VersionConflict(old[0])
     _put_summary(connection, UPDATE, summary, last)
     if read_summary(old[1]).people != summary.people:
         _put_people(connection, summary)
@@ -56,14 +56,14 @@ def append(connection: Connection, summary: Summary, after: int, entries: Sequen
     return last
 
 
-def put_marks(connection: Connection, table: str, person: str, marks: bytes) -> None:
-    """Keep a person's marks."""
+def put_marks(connection: sqlite3.Connection, table: str, person: str, marks: bytes) -> None:
+    """Store a person's marks."""
     _check_known(connection, table)
     connection.execute("insert or replace into marks values (?, ?, ?)", (table, person, marks))
 
 
-def renew(connection: Connection, person: str, old: str, new: str) -> str:
-    """Replace a person's credential, unless somebody was quicker; the one that counts."""
+def renew(connection: sqlite3.Connection, person: str, old: str, new: str) -> str:
+    """Replace a person's credential, unless somebody was quicker; return the one in force."""
     row = connection.execute("select credential from credentials where person = ?", (person,)).fetchone()
     now: str = row[0] if row else ""
     if now != old:
@@ -72,31 +72,31 @@ def renew(connection: Connection, person: str, old: str, new: str) -> str:
     return new
 
 
-def beat(connection: Connection) -> None:
-    """Write something; it has to be different each time, as SQLite leaves out what does not change."""
+def beat(connection: sqlite3.Connection) -> None:
+    """Write something new: SQLite skips a write that changes nothing."""
     connection.execute("update pulse set beat = beat + 1")
 
 
-def claim(connection: Connection, table: str, node: str, seconds: float, now: float) -> bool:
-    """Grant or prolong a claim, unless somebody else holds it."""
+def claim(connection: sqlite3.Connection, table: str, node: str, seconds: float, now: float) -> bool:
+    """Grant or extend a claim, unless somebody else holds it; return whether it was granted."""
     _check_known(connection, table)
     values = {"table": table, "node": node, "until": now + seconds, "now": now}
     return connection.execute(CLAIM, values).rowcount == 1
 
 
-def release(connection: Connection, table: str, node: str) -> None:
-    """Give up a claim."""
+def release(connection: sqlite3.Connection, table: str, node: str) -> None:
+    """Release a claim."""
     connection.execute("delete from claims where table_id = ? and node = ?", (table, node))
 
 
-def forget(connection: Connection, before: float) -> int:
-    """Remove old tables; what belongs to them goes with them."""
+def forget(connection: sqlite3.Connection, before: float) -> int:
+    """Remove old tables and everything that belongs to them."""
     old = "delete from tables where status in ('over', 'abandoned') and updated < ?"
     return connection.execute(old, (before,)).rowcount
 
 
-def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
-    """Take over all tables into an empty store."""
+def load(connection: sqlite3.Connection, tables: Iterable[SavedTable]) -> int:
+    """Load all tables into an empty store."""
     if _one(connection, "select 1 from tables limit 1"):
         raise NotEmpty
     count = 0
@@ -112,14 +112,14 @@ def load(connection: Connection, tables: Iterable[SavedTable]) -> int:
     return count
 
 
-def begin_dump(connection: Connection) -> list[str]:
-    """The tables of this moment; the connection goes on to see only this moment."""
+def begin_dump(connection: sqlite3.Connection) -> list[str]:
+    """Return all tables; from now on the connection sees the database as it is at this moment."""
     connection.execute("begin")
     return [table for (table,) in connection.execute("select id from tables order by updated, id")]
 
 
-def saved(connection: Connection, table: str) -> SavedTable:
-    """One table with all it has."""
+def saved(connection: sqlite3.Connection, table: str) -> SavedTable:
+    """Return one table with everything that belongs to it."""
     (summary,) = connection.execute("select summary from tables where id = ?", (table,)).fetchone()
     entries = connection.execute("select entry from entries where table_id = ? order by number", (table,))
     keys = connection.execute("select key, version from keys where table_id = ? order by version, key", (table,))
@@ -130,30 +130,30 @@ def saved(connection: Connection, table: str) -> SavedTable:
     )
 
 
-def _put_summary(connection: Connection, statement: str, summary: Summary, version: int) -> None:
-    """Write the row of a table; its only unique column besides the id is the code of the living."""
+def _put_summary(connection: sqlite3.Connection, statement: str, summary: TableSummary, version: int) -> None:
+    """Write the row of a table; besides the id, only the code of open and playing tables is unique."""
     try:
         connection.execute(statement, columns(summary, version))
     except sqlite3.IntegrityError as error:
         raise CodeTaken(summary.code) from error
 
 
-def _put_people(connection: Connection, summary: Summary) -> None:
+def _put_people(connection: sqlite3.Connection, summary: TableSummary) -> None:
     connection.execute("delete from people where table_id = ?", (summary.table,))
     people = [(summary.table, person) for person in dict.fromkeys(summary.people)]
     connection.executemany("insert into people values (?, ?)", people)
 
 
-def _put_entries(connection: Connection, table: str, after: int, entries: Sequence[bytes]) -> None:
+def _put_entries(connection: sqlite3.Connection, table: str, after: int, entries: Sequence[bytes]) -> None:
     rows = [(table, number, entry) for number, entry in enumerate(entries, after + 1)]
     connection.executemany("insert into entries values (?, ?, ?)", rows)
 
 
-def _check_known(connection: Connection, table: str) -> None:
+def _check_known(connection: sqlite3.Connection, table: str) -> None:
     if not _one(connection, "select 1 from tables where id = ?", table):
         raise UnknownTable(table)
 
 
-def _one(connection: Connection, statement: str, *values: object) -> tuple[int, bytes] | None:
+def _one(connection: sqlite3.Connection, statement: str, *values: object) -> tuple[int, bytes] | None:
     row: tuple[int, bytes] | None = connection.execute(statement, values).fetchone()
     return row

@@ -1,4 +1,4 @@
-"""Opening an SQLite file: looked at before it is touched, then brought to the newest schema."""
+"""Opening an SQLite file: inspected read-only first, then migrated to the newest schema."""
 
 import os
 import sqlite3
@@ -12,15 +12,15 @@ from sleuth.server.store.migrations import missing
 from sleuth.server.store.port import StoreError, Unavailable
 
 PATIENCE = 10.0
-"""Seconds to wait for another process that writes."""
+"""Seconds to wait for another process that is writing."""
 ATTEMPTS = 100
 OWNER_ALONE = 0o600
-"""Whoever reads the tables sees all cards."""
+"""Anyone who can read the tables sees all cards."""
 
 
 @contextmanager
 def plain_errors(where: str = "SQLite") -> Iterator[None]:
-    """SQLite's exceptions as the store's."""
+    """Turn SQLite's exceptions into the store's."""
     try:
         yield
     except sqlite3.Error as error:
@@ -28,14 +28,14 @@ def plain_errors(where: str = "SQLite") -> Iterator[None]:
 
 
 def prepare(path: Path) -> None:
-    """Check the file, then create or migrate it; one process at a time."""
+    """Inspect the file, then create or migrate it; one process at a time."""
     if not path.parent.is_dir():
         raise StoreError(f"{path}: there is no folder {path.parent}")
     _inspect(path)
     _create(path)
     with plain_errors(str(path)), closing(connect(path)) as connection:
         _use_wal(connection)
-        connection.execute("begin exclusive")  # one migrates, the others wait and find it done
+        connection.execute("begin exclusive")  # one process migrates, the others wait and find it done
         try:
             _migrate(connection, str(path))
         except BaseException:
@@ -45,7 +45,7 @@ def prepare(path: Path) -> None:
 
 
 def _create(path: Path) -> None:
-    """Make the file, if it is missing, for its owner alone; SQLite gives the files beside it the same rights."""
+    """Create a missing file for its owner only; SQLite gives the files beside it the same permissions."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
     except OSError as error:
@@ -53,7 +53,7 @@ def _create(path: Path) -> None:
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """A connection that may wander between threads; transactions are begun by hand."""
+    """Return a connection that threads may share; transactions are begun explicitly."""
     uri = f"file:{quote(str(path.absolute()))}?mode={mode}"
     connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("pragma foreign_keys = on")
@@ -61,14 +61,14 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:
-    """What is committed here survives a power cut."""
+    """Return a connection whose commits survive a power cut."""
     connection = connect(path)
     connection.execute("pragma synchronous = full")
     return connection
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write."""
+    """Return a connection that cannot write."""
     connection = connect(path)
     connection.execute("pragma query_only = on")
     return connection
@@ -79,12 +79,12 @@ def _is_busy(error: sqlite3.Error) -> bool:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """What happened: the low byte of SQLite's code; the rest are details."""
+    """Return SQLite's primary error code: the low byte."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _inspect(path: Path) -> None:
-    """Refuse what is not ours, through a connection that leaves the file as it is."""
+    """Refuse a file that is not ours, through a connection that leaves it unchanged."""
     if not path.exists() or path.stat().st_size == 0:
         return
     with plain_errors(str(path)):
@@ -95,25 +95,25 @@ def _inspect(path: Path) -> None:
         except sqlite3.DatabaseError as error:
             if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
                 raise
-            raise StoreError(f"{path} is not a database, or a damaged one ({error})") from error
+            raise StoreError(f"{path} is not a database, or is damaged ({error})") from error
     if trouble != "ok":
         raise StoreError(f"{path} is damaged, restore it from a backup ({' '.join(trouble.split())})")
     missing("sqlite", number, str(path))
 
 
 def _number(connection: sqlite3.Connection, where: str) -> int:
-    """The number of the schema, 0 in an empty database."""
+    """Return the number of the schema, 0 in an empty database."""
     names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
     if not names:
         return 0
     row = connection.execute("select number from schema").fetchone() if {"schema", "entries"} <= names else None
     if row is None:
-        raise StoreError(f"{where} is a database of something else: it has no tables of sleuth")
+        raise StoreError(f"{where} is some other database: it has no tables of sleuth")
     return int(row[0])
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """Readers and the writer do not wait for each other. SQLite itself does not wait for others who do the same."""
+    """Switch to WAL, so that readers and the writer do not block each other; SQLite itself does not retry this."""
     for attempt in range(ATTEMPTS):
         try:
             connection.execute("pragma journal_mode = wal")

@@ -1,4 +1,4 @@
-"""SQLite in threads of its own: one that writes, many changes in one commit, and a few that read."""
+"""Threads for SQLite: one writer that commits many changes at once, and a few readers."""
 
 import asyncio
 import sqlite3
@@ -18,11 +18,11 @@ Work = Callable[[sqlite3.Connection], T]
 
 READERS = 4
 MOST_AT_ONCE = 200
-"""Changes per commit."""
+"""The most changes in one commit."""
 
 
 class _Job:
-    """A change that waits to be written, and what came of it."""
+    """A change that waits to be written, and its outcome."""
 
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
@@ -31,18 +31,20 @@ class _Job:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Do it in a savepoint: whoever is declined takes back only his own change."""
+        """Make the change in a savepoint, so that one that is declined undoes only itself."""
         connection.execute("savepoint job")
         try:
             with plain_errors():
                 self.result = self.work(connection)
         except Exception as error:
             self.error = error
-            connection.execute("rollback to job")  # fails if SQLite has rolled back everything: then nobody is served
+            connection.execute(
+                "rollback to job"
+            )  # fails if SQLite has rolled back everything: then the whole batch fails
         connection.execute("release job")
 
     def settle(self, trouble: StoreError | None = None) -> None:
-        """Tell who waits for it, in whatever thread that is."""
+        """Deliver the outcome to the caller, in whatever thread that is."""
         error = trouble or self.error
         if error is not None:
             self.future.set_exception(error)
@@ -51,7 +53,7 @@ class _Job:
 
 
 class Writer:
-    """The only thread that writes. It commits all the changes that have come in while it was committing the last."""
+    """The only thread that writes: it commits together all changes that came in during the last commit."""
 
     def __init__(self, path: Path) -> None:
         self.writes = 0
@@ -63,7 +65,7 @@ class Writer:
         self._thread.start()
 
     async def do(self, work: Work[T]) -> T:
-        """Make a change; it is on the disk when this returns."""
+        """Make a change; it is on disk when this returns."""
         if self._closed:
             raise StoreError("the store is closed")
         job = _Job(work)
@@ -72,7 +74,7 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write pending changes, then stop."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -86,7 +88,7 @@ class Writer:
         self._connection.close()
 
     def _next(self) -> list[_Job]:
-        """All the changes that wait, at least one; none when it is time to stop."""
+        """Wait for changes and return them; an empty list means stop."""
         first = self._queue.get()
         jobs = [] if first is None else [first]
         while jobs and len(jobs) < MOST_AT_ONCE:
@@ -95,7 +97,7 @@ class Writer:
             except Empty:
                 break
             if job is None:
-                self._queue.put(None)  # the last word again, for the next call
+                self._queue.put(None)  # for the next call
                 break
             jobs.append(job)
         return jobs
@@ -118,13 +120,13 @@ class Writer:
             job.settle(trouble)
 
     def _roll_back(self) -> None:
-        with suppress(sqlite3.Error):  # whatever happens, this thread goes on: everybody waits for it
+        with suppress(sqlite3.Error):  # this thread must go on whatever happens: everybody waits for it
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
 
 
 class Readers:
-    """A few threads that read, each with a connection while it does."""
+    """A few threads that read, each with a connection of its own."""
 
     def __init__(self, path: Path) -> None:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
@@ -140,7 +142,7 @@ class Readers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
 
     async def close(self) -> None:
-        """Finish reading, then let go."""
+        """Finish reading, then close."""
         if not self._closed:
             self._closed = True
             await asyncio.to_thread(self._threads.shutdown)

@@ -1,14 +1,13 @@
-"""The one who decides at a table: takes intents, stores what follows, then tells. In every process the same code.
+"""The authority over a table: it decides what people and bots intend, stores what follows and tells everybody.
 
-Several processes may hold an authority over the same table; the store lets only one of them go on from any version,
-the others read what happened and decide again.
+Several processes may hold an authority over the same table, with the same code. The store lets only one of them go on
+from any version; the others read what happened and decide again.
 """
 
 import asyncio
 import math
 import time
-from collections.abc import Callable, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 from sleuth.core.actions import Action
@@ -17,95 +16,96 @@ from sleuth.core.truth import Chance, SecureChance
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
-from sleuth.server.store import Conflict, Repeated, Store, Summary, UnknownTable
+from sleuth.server.store import Repeated, Store, TableSummary, UnknownTable, VersionConflict
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.chairs import Chair
 from sleuth.server.tables.log.entries import Entry, GameStarted, Person, decode, encode
-from sleuth.server.tables.log.table import Table, evolve, fold
+from sleuth.server.tables.log.progress import Progress, progress
+from sleuth.server.tables.log.table import Table, opened
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.views.listing import listing
-from sleuth.server.tables.views.messages import SEAT_ENTRIES, Message, message_for
+from sleuth.server.tables.views.messages import Message, message_for
 
-Decision = Callable[[Table], Sequence[Entry]]
+Decision = Callable[[Table], Iterable[Entry] | Progress]
+"""What somebody intends: refuses with a `TableRefusal`, or returns the entries for the log (with where they lead)."""
 LONG_LOG = 500
-"""How many entries are folded at once, before anybody else has a turn."""
+"""Longer logs are folded in a thread, so that nobody else has to wait."""
 ATTEMPTS = 20
-"""How often a decision is made again because somebody else was quicker."""
+"""How often a decision is repeated because somebody else was quicker."""
 
 
 def whole_seconds(clock: Callable[[], float]) -> float:
-    """The time as entries carry it: whole seconds are all people need, and finer ones would tell who hesitated."""
+    """Return the time as entries carry it: people need no more, and fractions would show who hesitated."""
     return float(math.floor(clock()))
 
 
 class Authority:
-    """Decides at one table and keeps its log at hand."""
+    """Decides at one table and keeps its log in memory."""
 
     def __init__(
         self,
         store: Store,
         fanout: Fanout,
         log: list[Entry],
+        size: int,
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = boot_seconds,
         editions: EditionRegistry = SHIPPED_EDITIONS,
     ) -> None:
+        """Fold a log whose encoded entries have `size` bytes."""
         self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
-        self.editions = editions
         self.log: list[Entry] = []
+        self.size = 0
+        """How many bytes the encoded log has."""
         self.ages = Ages(clock, steady)
         self.before_game: int | None = None
         """How many entries there were before the game, once it has begun."""
         self.late: Table | None = None
-        """The table as spectators last knew it who are told later; only to save folding it again."""
-        self.table = fold(log[:1], editions)
-        """The table as it stands."""
+        """The table as delayed spectators last saw it; kept only to save folding it again."""
+        self.first = self.table = opened(log[0], editions)
+        """The table as it was opened, and as it stands."""
         self.chairs: dict[int, Chair] = {}
-        """By number of an entry that changed who plays a seat: how that seat was played then."""
-        self._keep(log[0], self.table)
-        for entry in log[1:]:
-            self._keep(entry, evolve(self.table, entry))
-        for entry in log:
-            self.ages.read(entry.at)
+        """By the number of each entry that changed who plays a seat: that seat's chair after it."""
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._lock = asyncio.Lock()
+        self._keep(Progress((log[0],), self.table, {}), 0)
+        self._keep(progress(self.table, log[1:]), size)
+        for entry in log:
+            self.ages.read(entry.at)
 
     @classmethod
     async def load(cls, store: Store, fanout: Fanout, table: str, **more: object) -> "Authority":
-        """The authority over a table of the store."""
+        """Return an authority over a table of the store."""
         try:
-            log = await store.read(table)
+            stored = await store.read(table)
         except UnknownTable:
             raise TableRefusal("unknown-table") from None
-        return await built(lambda: cls(store, fanout, [decode(entry) for entry in log], **more), len(log))  # type: ignore[arg-type]
-
-    @property
-    def first(self) -> Table:
-        """The table as it was set."""
-        return fold(self.log[:1], self.editions)
+        size = _size(stored)
+        return await built(lambda: cls(store, fanout, [decode(each) for each in stored], size, **more), len(stored))  # type: ignore[arg-type]
 
     def clock(self) -> float:
-        """The time, as entries carry it."""
+        """Return the time, as entries carry it."""
         return whole_seconds(self._clock)
 
-    def _keep(self, entry: Entry, after: Table) -> None:
-        if isinstance(entry, GameStarted):
-            self.before_game = len(self.log)
-        self.log.append(entry)
-        self.table = after
-        if isinstance(entry, SEAT_ENTRIES):
-            self.chairs[len(self.log)] = after.chairs[entry.seat]
+    def _keep(self, new: Progress, size: int) -> None:
+        for entry in new.entries:
+            if isinstance(entry, GameStarted):
+                self.before_game = len(self.log)
+            self.log.append(entry)
+        self.table = new.table
+        self.chairs |= new.chairs
+        self.size += size
 
     def message_for(self, number: int, seat: Seat | None, *, mate: bool = True) -> Message:
-        """What a viewer is told of the entry with this number; `mate` as in `messages.message_for`."""
+        """Build the message for a viewer about the entry with this number; `mate` as in `messages.message_for`."""
         return message_for(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
 
     @property
     def waited(self) -> float:
-        """How long the table has waited for the one who has to act, in seconds."""
+        """How long the table has waited for whoever has to act, in seconds."""
         return self.ages.of(self.table.moment) if self.table.moment else 0.0
 
     async def refresh(self) -> None:
@@ -114,66 +114,63 @@ class Authority:
             await self._read_on()
 
     async def _read_on(self) -> bool:
-        """Whether there was anything new."""
-        news = [decode(entry) for entry in await self.store.read(self.table.id, self.table.version)]
-        self._take(self._growth(news))
-        return bool(news)
+        """Take in what others have stored; return whether there was anything."""
+        stored = await self.store.read(self.table.id, self.table.version)
+        self._take(progress(self.table, map(decode, stored)), _size(stored))
+        return bool(stored)
 
-    def _growth(self, entries: Sequence[Entry]) -> list[tuple[Entry, Table]]:
-        """Each entry, and the table after it."""
-        tables = list(accumulate(entries, evolve, initial=self.table))
-        return list(zip(entries, tables[1:], strict=True))
-
-    def _take(self, growth: Sequence[tuple[Entry, Table]]) -> None:
-        for entry, after in growth:
-            self._keep(entry, after)
+    def _take(self, new: Progress, size: int) -> None:
+        """Take in entries that are stored, and call the listeners."""
+        self._keep(new, size)
+        for _ in new.entries:
             self.ages.happened()
-        if growth:
+        if new.entries:
             for changed in tuple(self.listeners):
                 changed()
 
     async def decide(self, decision: Decision, key: str | None = None) -> Table:
         """Decide, store, tell; raises `TableRefusal`. A key that was used before changes nothing."""
-        # whoever asked may be gone before it is stored: then everybody else must be told all the same
+        # even if the caller is cancelled before it is stored, everybody else must hear of it
         work = asyncio.create_task(self._decide(decision, key))
-        work.add_done_callback(_heard)
+        work.add_done_callback(_retrieve)
         return await asyncio.shield(work)
 
     async def _decide(self, decision: Decision, key: str | None) -> Table:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 try:
-                    entries = list(decision(self.table))
+                    new = self._decided(decision)
                 except TableRefusal:
                     if await self._read_on():
-                        continue  # others have gone on: perhaps it can be done by now
+                        continue  # others have gone on: perhaps it is possible now
                     raise
-                if not entries:
+                if not new.entries:
                     return self.table
-                growth = self._growth(entries)
+                stored = [encode(entry) for entry in new.entries]
                 try:
-                    await self._store(growth, key)
-                except Conflict:
+                    await self.store.append(summary(new.table, self._clock()), self.table.version, stored, key)
+                except VersionConflict:
                     await self._read_on()
                 except Repeated:
                     await self._read_on()
                     return self.table
                 else:
-                    self._take(growth)
+                    self._take(new, _size(stored))
                     break
             else:
                 raise TableRefusal("unavailable")
         await self.fanout.publish(Hint(self.table.id, self.table.version))
         return self.table
 
-    async def _store(self, growth: Sequence[tuple[Entry, Table]], key: str | None) -> None:
-        entries, (_, after) = [encode(entry) for entry, _ in growth], growth[-1]
-        await self.store.append(summary(after, self._clock()), self.table.version, entries, key)
+    def _decided(self, decision: Decision) -> Progress:
+        """Decide at the table as it stands; fold the entries, unless the decision has done so."""
+        found = decision(self.table)
+        return found if isinstance(found, Progress) else progress(self.table, found)
 
     async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
-        """A person does something in the game."""
+        """Take a person's action in the game."""
 
-        def decision(table: Table) -> Sequence[Entry]:
+        def decision(table: Table) -> Progress:
             seat = decisions.acting_seat(table, person)
             by = decisions.doer(table, seat, person)
             return decisions.act(table, self.clock(), seat, moment, action, self.chance, by)
@@ -181,8 +178,8 @@ class Authority:
         return await self._once(decision, key and f"{person}/{key}")
 
     async def say(self, person: Person, text: str, to: Literal["all", "team"] = "all", key: str | None = None) -> Table:
-        """A person says something; with a key that was used before, nothing."""
-        # an action may have the same key: what is said is something else
+        """Say something for a person; a key that was used before changes nothing."""
+        # actions have keys of their own: the same key may name an action and something said
         return await self._once(
             lambda table: decisions.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
         )
@@ -191,7 +188,7 @@ class Authority:
         try:
             return await self.decide(decision, key)
         except TableRefusal as refusal:
-            # the answer got lost and it is asked again: what it did may be why it is refused now
+            # a request is repeated when its answer got lost: what it did may be why it is refused now
             if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(key):
                 return self.table
             raise
@@ -200,9 +197,9 @@ class Authority:
         return await self.store.used(self.table.id, key)
 
     async def act_as_bot(self, seat: Seat, moment: int, action: Action) -> Table:
-        """The bot at a seat does something; stale if anything has happened since it began to think."""
+        """Take the action of the bot at a seat; stale if anything has happened since it began to think."""
 
-        def decision(table: Table) -> Sequence[Entry]:
+        def decision(table: Table) -> Progress:
             if table.chairs[seat].player is None:
                 raise TableRefusal("not-a-bot", seat=seat)
             return decisions.act(table, self.clock(), seat, moment, action, self.chance)
@@ -210,26 +207,30 @@ class Authority:
         return await self.decide(decision, f"bot/{moment}")
 
 
-def _heard(work: "asyncio.Task[Table]") -> None:
-    """Take note of a refusal: if whoever asked is gone, nobody else will."""
+def _size(stored: Iterable[bytes]) -> int:
+    return sum(map(len, stored))
+
+
+def _retrieve(work: "asyncio.Task[Table]") -> None:
+    """Retrieve a refusal that nobody waits for any more, so that asyncio does not log it."""
     if not work.cancelled():
         work.exception()
 
 
 async def built(build: Callable[[], Authority], entries: int) -> Authority:
-    """Build an authority; over a long log in a thread, so that others need not wait for it."""
+    """Build an authority; over a long log in a thread, so that nobody else has to wait."""
     return await asyncio.to_thread(build) if entries > LONG_LOG else build()
 
 
-def summary(table: Table, at: float) -> Summary:
-    """What lists need to know of a table."""
+def summary(table: Table, at: float) -> TableSummary:
+    """Return what lists need to know of a table."""
     actor = table.actor
     waiting = () if actor is None or table.chairs[actor].player else table.chairs[actor].people
-    return Summary(
+    return TableSummary(
         table=table.id,
         code=table.code,
         status=table.status,
-        # one that has ended is listed only for those who may not know yet
+        # a table that has ended stays listed only for strangers who may not know it yet
         listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
         version=table.version,
         updated=at,

@@ -1,4 +1,4 @@
-"""How a table refuses: a code for programs and the details to name; nothing has changed."""
+"""Refusals: a code for programs and the details; nothing has changed."""
 
 import math
 from typing import Any
@@ -30,11 +30,11 @@ STATUS = {
     "missing-edition": 503,
     "unavailable": 503,
 }
-"""The answer of the HTTP interface, where it is not 400."""
+"""HTTP status codes by refusal; 400 for all others."""
 
 
 class TableRefusal(Exception):
-    """Something that cannot be done at a table."""
+    """A request that a table refuses."""
 
     def __init__(self, code: str, **details: Any) -> None:
         self.code, self.details = code, details
@@ -42,11 +42,11 @@ class TableRefusal(Exception):
 
     @property
     def status(self) -> int:
-        """The status of an HTTP answer."""
+        """The HTTP status code."""
         return STATUS.get(self.code, 400)
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers of an HTTP answer: when it makes sense to try again, if that is known."""
+        """The HTTP headers: when to try again, if that is known."""
         seconds = self.details.get("seconds")
         return {} if seconds is None else {"retry-after": str(math.ceil(seconds))}

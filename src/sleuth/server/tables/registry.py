@@ -1,4 +1,4 @@
-"""All tables a server process has at hand: opens them, finds them, keeps them up to date."""
+"""All tables of a server process: opens them, finds them, keeps them up to date."""
 
 import asyncio
 import logging
@@ -25,10 +25,10 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.table_cache import TableCache
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Signs of short codes: none that is mistaken for another."""
+"""Characters of short codes: none that looks like another."""
 CODE_LENGTH = 6
 RETRY_SECONDS = 1.0
-"""How long to wait before a table is read again that could not be."""
+"""How long to wait before reading a table again after the store has failed."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -55,15 +55,15 @@ class TableRegistry:
         self._stop = fanout.listen(self._heard)
 
     def clock(self) -> float:
-        """The time, as entries carry it."""
+        """Return the time, as entries carry it."""
         return whole_seconds(self._clock)
 
     def luck(self) -> Chance:
-        """Return a source of luck: the secure one, unless this hall was given another."""
+        """Return a source of luck: the secure one, unless this registry was given another."""
         return self._chance() or SecureChance()
 
     async def open(self, plan: Plan, host: Person, chosen: Mapping[Seat, CardId] | None = None) -> Authority:
-        """Set a new table. Figures are drawn for all seats without one in the plan or in `chosen`."""
+        """Open a new table. Figures are drawn for all seats without one in the plan or in `chosen`."""
         edition = known_edition(self.editions, plan.edition)
         if chosen:
             check_figures(edition)
@@ -80,7 +80,7 @@ class TableRegistry:
         more: Callable[[str, str], Sequence[Entry]] | None = None,
         drawn: tuple[Seat, ...] = (),
     ) -> Authority:
-        """Set a table exactly as planned, with what has happened at it already."""
+        """Open a table exactly as planned; `more` returns further entries, given its id and code."""
         rules = rules_of(known_edition(self.editions, plan.edition))
         for _ in range(10):
             table, code = new_id(), new_code()
@@ -95,15 +95,15 @@ class TableRegistry:
         raise TableRefusal("unavailable")
 
     async def _open(self, log: list[Entry]) -> Authority:
-        made = partial(
-            Authority, self.store, self.fanout, log, self._chance(), self._clock, self._steady, self.editions
-        )
-        authority = await built(made, len(log))
-        await self.store.create(summary(authority.table, self._clock()), [encode(entry) for entry in log])
+        stored = [encode(entry) for entry in log]
+        size, luck = sum(map(len, stored)), self._chance()
+        build = partial(Authority, self.store, self.fanout, log, size, luck, self._clock, self._steady, self.editions)
+        authority = await built(build, len(log))
+        await self.store.create(summary(authority.table, self._clock()), stored)
         return self._keep(authority)
 
     async def rematch(self, authority: Authority, person: Person) -> tuple[str, str]:
-        """Play again at a new table; who asks second is led to the same one."""
+        """Open a table for a rematch and return its id and code; anyone who asks later gets the same table."""
         decisions.require_seated(authority.table, person)
         if authority.table.rematch is not None:
             return authority.table.rematch
@@ -122,7 +122,7 @@ class TableRegistry:
         return found
 
     async def find(self, table: str) -> Authority:
-        """The table with this id; raises `TableRefusal`."""
+        """Return the table with this id; raises `TableRefusal`."""
         if (known := self._tables.get(table)) is not None:
             return known
         if table not in self._loading:
@@ -137,10 +137,11 @@ class TableRegistry:
             del self._loading[table]
 
     def _keep(self, authority: Authority) -> Authority:
-        here = weakref.ref(authority)  # or a table put away would stay in memory until a rare collection of garbage
+        # weak: else an evicted table would stay in memory until the garbage collector runs, which is rare
+        here = weakref.ref(authority)
         authority.listeners.add(lambda: self._changed(here))
         self._tables.keep(authority)
-        self._tell(authority)
+        self._notify(authority)
         return authority
 
     @property
@@ -149,7 +150,7 @@ class TableRegistry:
         return len(self._tables)
 
     async def by_code(self, code: str) -> Authority:
-        """The table with this short code."""
+        """Return the table with this short code."""
         table = await self.store.find(code.strip().upper())
         if table is None:
             raise TableRefusal("unknown-code")
@@ -157,20 +158,20 @@ class TableRegistry:
 
     @property
     def cached_bytes(self) -> int:
-        """How much memory they take, estimated."""
+        """How much memory the tables take, estimated."""
         return self._tables.bytes
 
     def _changed(self, here: "weakref.ref[Authority]") -> None:
         if (authority := here()) is not None:
-            self._tell(authority)
+            self._tables.weigh(authority)
+            self._notify(authority)
 
-    def _tell(self, authority: Authority) -> None:
-        self._tables.evolve(authority)
+    def _notify(self, authority: Authority) -> None:
         for changed in tuple(self.changed):
             changed(authority)
 
     def _heard(self, hint: Hint | None) -> None:
-        """Somebody stored something: read on, if the table is at hand and behind."""
+        """Catch up with a table that is in memory and older than a hint says; without a hint, with all of them."""
         if hint is None:
             for authority in self._tables:
                 self._spawn(self._catch_up(authority))
@@ -180,7 +181,7 @@ class TableRegistry:
                 self._spawn(self._catch_up(known))
 
     async def _catch_up(self, authority: Authority) -> None:
-        """Read on, again and again if the storage is in trouble: nobody says a second time that there is something."""
+        """Catch up, retrying while the store is down: a hint is sent only once."""
         while not await self._refresh(authority):
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -198,8 +199,8 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
 
     async def refresh_all(self) -> None:
-        """Read on at every table somebody looks at: what a lost hint has left out. What is over and idle goes."""
-        self._tables.put_finished_away()
+        """Read on at every table somebody looks at, in case a hint was lost; evict finished tables."""
+        self._tables.evict_finished()
         for authority in [each for each in self._tables if len(each.listeners) > 1]:
             await self._refresh(authority)
 
@@ -211,10 +212,10 @@ class TableRegistry:
 
 
 def new_id() -> str:
-    """An id nobody can guess, of letters and figures only: on a command line it must not look like an option."""
+    """Return an id nobody can guess, of letters and digits only: on a command line it must not look like an option."""
     return secrets.token_hex(12)
 
 
 def new_code() -> str:
-    """A short code to tell each other."""
+    """Return a short code that people can tell each other."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sleuth.server.work.worker import AnyWorker
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """Who wants something worked out."""
 
     group: str
@@ -19,11 +19,13 @@ class Asker(NamedTuple):
     """0, or 1 for what can wait until nobody of rank 0 waits."""
 
 
-class Job:
+class QueuedJob:
     """Something to be worked out, and who waits for it."""
 
-    def __init__(self, asker: Asker, seconds: float, work: Callable[..., Any], about: tuple[object, ...]) -> None:
-        self.asker, self.seconds, self.work, self.about = asker, seconds, work, about
+    def __init__(
+        self, requester: Requester, seconds: float, work: Callable[..., Any], about: tuple[object, ...]
+    ) -> None:
+        self.requester, self.seconds, self.work, self.about = requester, seconds, work, about
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.worker: AnyWorker | None = None
         """Who is at it."""
@@ -48,48 +50,48 @@ class FairQueue:
     """The jobs that wait. Groups take turns, and within a group its members."""
 
     def __init__(self) -> None:
-        self._groups: dict[str, dict[str, deque[Job]]] = {}
+        self._groups: dict[str, dict[str, deque[QueuedJob]]] = {}
         """In the order of their turns; whoever has had one goes to the end, when it begins and when it is over."""
         self._number = 0
 
     def __len__(self) -> int:
         return self._number
 
-    def waiting(self, asker: Asker) -> int:
+    def waiting(self, requester: Requester) -> int:
         """Count the jobs of one asker."""
-        return len(self._groups.get(asker.group, {}).get(asker.name, ()))
+        return len(self._groups.get(requester.group, {}).get(requester.name, ()))
 
-    def add(self, job: Job) -> None:
+    def add(self, job: QueuedJob) -> None:
         """Queue a job after the others of its asker."""
-        self._groups.setdefault(job.asker.group, {}).setdefault(job.asker.name, deque()).append(job)
+        self._groups.setdefault(job.requester.group, {}).setdefault(job.requester.name, deque()).append(job)
         self._number += 1
 
-    def first(self, may: Callable[[Asker], bool]) -> Job | None:
+    def first(self, may: Callable[[Requester], bool]) -> QueuedJob | None:
         """Return the job whose turn it is, among those whose askers may have one now."""
-        return next((job for job in self._first() if may(job.asker)), None)
+        return next((job for job in self._first() if may(job.requester)), None)
 
-    def next(self, may: Callable[[Asker], bool]) -> Job | None:
+    def next(self, may: Callable[[Requester], bool]) -> QueuedJob | None:
         """Take out the job whose turn it is."""
         job = self.first(may)
         if job is not None:
-            self.move_back(job.asker)
+            self.move_back(job.requester)
             self.remove(job)
         return job
 
-    def _first(self) -> Iterator[Job]:
+    def _first(self) -> Iterator[QueuedJob]:
         return (jobs[0] for members in self._groups.values() for jobs in members.values())
 
-    def move_back(self, asker: Asker) -> None:
+    def move_back(self, requester: Requester) -> None:
         """Let everybody else come first: the asker has had a turn."""
-        members = self._groups.pop(asker.group, {})
+        members = self._groups.pop(requester.group, {})
         if members:
-            self._groups[asker.group] = members
-        if asker.name in members:
-            members[asker.name] = members.pop(asker.name)
+            self._groups[requester.group] = members
+        if requester.name in members:
+            members[requester.name] = members.pop(requester.name)
 
-    def remove(self, job: Job) -> None:
+    def remove(self, job: QueuedJob) -> None:
         """Take a job out, if it is there."""
-        group, name, _ = job.asker
+        group, name, _ = job.requester
         jobs = self._groups.get(group, {}).get(name, ())
         if job not in jobs:
             return
@@ -100,6 +102,6 @@ class FairQueue:
         if not self._groups[group]:
             del self._groups[group]
 
-    def all(self) -> list[Job]:
+    def all(self) -> list[QueuedJob]:
         """Return everything that waits."""
         return [job for members in self._groups.values() for jobs in members.values() for job in jobs]

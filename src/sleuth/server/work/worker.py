@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from sleuth.server.work.worker_process import serve
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 LIFE = 2_000
 """How many jobs a process does before another takes its place: whatever it has gathered by then goes with it."""
 _STARTING = threading.Lock()
@@ -33,7 +33,7 @@ class AnyWorker(Protocol):
         """Wait in a thread until it can; raises `WorkerEnded`."""
         ...
 
-    def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
+    def call(self, given_up: Callable[[], bool], work: Callable[..., T], *about: object) -> T:
         """Wait in a thread for an answer; raises `WorkerEnded`, at the latest when it was given up and ended."""
         ...
 
@@ -72,7 +72,7 @@ class Worker:
             self._replace(line)
             raise WorkerEnded from None
 
-    def call(self, given_up: Callable[[], bool], work: Callable[..., Result], *about: object) -> Result:
+    def call(self, given_up: Callable[[], bool], work: Callable[..., T], *about: object) -> T:
         """Have something worked out; raises `WorkerEnded`, or whatever the work raises."""
         job = pickle.dumps((work, about))
         if len(job) > LARGEST_JOB:

@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sleuth.server.work.fair_queue import Asker, FairQueue, Job
+from sleuth.server.work.fair_queue import FairQueue, QueuedJob, Requester
 from sleuth.server.work.worker import AnyWorker, WorkerEnded
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 MOST_WAITING = 6
 """How many jobs of one asker may wait."""
 MOST_TRIES = 3
@@ -61,7 +61,7 @@ class Workers:
         self._most_of_group, self._most_later = max(1, self._places - spare), max(1, self._places - 1)
         self._threads = ThreadPoolExecutor(len(workers), "worker")
         self._queues = tuple(FairQueue() for _ in range(RANKS))
-        self._under_way: dict[Job, asyncio.Task[None]] = {}
+        self._under_way: dict[QueuedJob, asyncio.Task[None]] = {}
         self._warming: set[asyncio.Task[None]] = set()
 
     @property
@@ -69,22 +69,22 @@ class Workers:
         """How many jobs wait."""
         return sum(map(len, self._queues))
 
-    async def ask(self, asker: Asker, seconds: float, work: Callable[..., Result], *about: object) -> Result:
+    async def ask(self, requester: Requester, seconds: float, work: Callable[..., T], *about: object) -> T:
         """Have something worked out, in at most so many seconds once it is the asker's turn.
 
         Raises `Busy`, `TooLong`, `WorkerEnded`, or whatever the work raises. Whoever is cancelled gives the job up.
         """
-        if self._queues[asker.rank].waiting(asker) >= MOST_WAITING:
+        if self._queues[requester.rank].waiting(requester) >= MOST_WAITING:
             raise Busy(own=True)
         if self.waiting >= self._most:
             raise Busy(own=False)
-        job = Job(asker, seconds, work, about)
-        self._queues[asker.rank].add(job)
+        job = QueuedJob(requester, seconds, work, about)
+        self._queues[requester.rank].add(job)
         self._go_on()
         try:
             return await job.answer  # type: ignore[no-any-return]
         finally:
-            self._queues[job.asker.rank].remove(job)
+            self._queues[job.requester.rank].remove(job)
             if job.worker is not None:
                 job.worker.end()
 
@@ -103,17 +103,21 @@ class Workers:
         usual = len(self._under_way) - min(self._lane, len(self._slow_ones()))
         return bool(self._idle) and usual < self._places
 
-    def _slow_ones(self) -> list[Job]:
+    def _slow_ones(self) -> list[QueuedJob]:
         return [job for job in self._under_way if job.slow]
 
-    def _next(self) -> Job | None:
+    def _next(self) -> QueuedJob | None:
         return next((job for queue in self._queues if (job := queue.next(self._may)) is not None), None)
 
-    def _may(self, asker: Asker) -> bool:
-        usual = Counter(job.asker.group for job in self._under_way if not job.slow)
-        free = usual[asker.group] < self._most_of_group
-        later = sum(job.asker.rank > 0 for job in self._under_way) < self._most_later
-        return free and (later or not asker.rank) and all(job.asker.name != asker.name for job in self._under_way)
+    def _may(self, requester: Requester) -> bool:
+        usual = Counter(job.requester.group for job in self._under_way if not job.slow)
+        free = usual[requester.group] < self._most_of_group
+        later = sum(job.requester.rank > 0 for job in self._under_way) < self._most_later
+        return (
+            free
+            and (later or not requester.rank)
+            and all(job.requester.name != requester.name for job in self._under_way)
+        )
 
     def _make_room(self) -> None:
         """Set aside what takes long and has no place in the lane: for a later time, from its beginning."""
@@ -125,7 +129,7 @@ class Workers:
 
     # --- one job
 
-    async def _do(self, job: Job, worker: AnyWorker) -> None:
+    async def _do(self, job: QueuedJob, worker: AnyWorker) -> None:
         loop, timers = asyncio.get_running_loop(), list[asyncio.TimerHandle]()
         try:
             if not worker.prepared:  # that a process has to start is nobody's fault, and takes nobody's time
@@ -164,16 +168,16 @@ class Workers:
             self._idle.append(worker)
             self._go_on()
 
-    def _takes_long(self, job: Job) -> None:
+    def _takes_long(self, job: QueuedJob) -> None:
         job.slow = True
         self._go_on()
 
-    def _put_down(self, job: Job, worker: AnyWorker) -> None:
+    def _put_down(self, job: QueuedJob, worker: AnyWorker) -> None:
         """Have the worker free again, and the job in the queue if it was only set aside."""
         job.worker = None
         self._idle.append(worker)
         del self._under_way[job]
-        self._queues[job.asker.rank].move_back(job.asker)
+        self._queues[job.requester.rank].move_back(job.requester)
         if job.answer.done():
             return
         job.slow = job.set_aside = False
@@ -181,8 +185,8 @@ class Workers:
         if job.tries >= MOST_TRIES:
             job.fail(Busy(own=False))
         else:
-            job.asker = job.asker._replace(rank=RANKS - 1)
-            self._queues[job.asker.rank].add(job)
+            job.requester = job.requester._replace(rank=RANKS - 1)
+            self._queues[job.requester.rank].add(job)
 
     async def close(self) -> None:
         """Give everything up and end the processes."""
@@ -200,4 +204,4 @@ class Workers:
         self._threads.shutdown(wait=False)
 
 
-__all__ = ["Asker", "Busy", "TooLong", "WorkerEnded", "Workers"]
+__all__ = ["Busy", "Requester", "TooLong", "WorkerEnded", "Workers"]

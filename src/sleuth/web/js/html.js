@@ -37,7 +37,7 @@ export {
  * A part of something larger: who reads it this way is drawn anew only when that part has changed.
  * @template T @param {() => T} read @returns {T}
  */
-export const useOnly = (read) => useComputed(read).value;
+export const useSlice = (read) => useComputed(read).value;
 
 /** Class names from what is true. @param {...(string|false|null|undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

@@ -1,23 +1,27 @@
 /** The page begins here. */
 import { html, render } from "./html.js";
-import { later, styled } from "./parts/later.js";
+import { lazy, loadStyle } from "./parts/common/lazy.js";
 import { place } from "./router.js";
 import { applySettings } from "./settings.js";
-import { exists } from "./state/places.js";
+import { exists } from "./state/addresses.js";
 import { language, speak } from "./words.js";
 
-const HowPage = later(() => Promise.all([import("./pages/how.js"), styled("how")]).then(([module]) => module.HowPage));
-const LostPage = later(() => import("./pages/lost.js").then((module) => module.LostPage));
-const MovePage = later(() => import("./pages/move.js").then((module) => module.MovePage));
-const RecordPage = later(() =>
-  Promise.all([import("./pages/record.js"), styled("replay")]).then(([module]) => module.RecordPage),
+const HowPage = lazy(() =>
+  Promise.all([import("./pages/how_page.js"), loadStyle("how")]).then(([module]) => module.HowPage),
 );
-const ReplayPage = later(() =>
-  Promise.all([import("./pages/replay.js"), styled("replay")]).then(([module]) => module.ReplayPage),
+const LostPage = lazy(() => import("./pages/lost_page.js").then((module) => module.LostPage));
+const MovePage = lazy(() => import("./pages/move_page.js").then((module) => module.MovePage));
+const RecordPage = lazy(() =>
+  Promise.all([import("./pages/record_page.js"), loadStyle("replay")]).then(([module]) => module.RecordPage),
 );
-const ScreenPage = later(() => import("./pages/screen.js").then((module) => module.ScreenPage));
-const StartPage = later(() => import("./pages/start.js").then((module) => module.StartPage));
-const TablePage = later(() => import("./pages/table.js").then((module) => module.TablePage));
+const ReplayPage = lazy(() =>
+  Promise.all([import("./pages/replay_page.js"), loadStyle("replay")]).then(([module]) => module.ReplayPage),
+);
+const ScreenPage = lazy(() =>
+  Promise.all([import("./pages/screen_page.js"), loadStyle("ending")]).then(([module]) => module.ScreenPage),
+);
+const StartPage = lazy(() => import("./pages/start_page.js").then((module) => module.StartPage));
+const TablePage = lazy(() => import("./pages/table_page.js").then((module) => module.TablePage));
 
 function Page() {
   const { path, hash } = place.value;

@@ -6,7 +6,7 @@ import { effect, signal } from "./html.js";
  * @template T @param {string} name @param {T} usual
  * @returns {{value: T}}
  */
-export function kept(name, usual) {
+export function stored(name, usual) {
   const key = `sleuth.${name}`;
   const made = signal(usual);
   try {
@@ -27,13 +27,13 @@ export function kept(name, usual) {
 }
 
 /** "auto" follows the device; "light" and "dark" are chosen. */
-export const light = kept("light", "auto");
+export const light = stored("light", "auto");
 /** Without any motion. */
-export const quick = kept("quick", false);
+export const quick = stored("quick", false);
 /** Small sounds. */
-export const sounds = kept("sounds", false);
+export const sounds = stored("sounds", false);
 /** How much the sheet fills in by itself. */
-export const sheetMode = kept("sheet-mode", "seen");
+export const sheetMode = stored("sheet-mode", "seen");
 
 /** Let the page follow the settings. */
 export function applySettings() {

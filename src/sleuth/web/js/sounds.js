@@ -1,7 +1,7 @@
 /** Small sounds of our own, made from nothing; off unless switched on. */
 import { effect } from "./html.js";
 import { sounds } from "./settings.js";
-import { heard } from "./state/sounding.js";
+import { soundCues } from "./state/sound_cues.js";
 
 /** Each sound as notes: when (seconds), how high (hertz), how long, how loud, and what sort of wave. */
 const NOTES = {
@@ -40,13 +40,13 @@ function sound(name) {
   for (const note of NOTES[name]) play(audio, note);
 }
 
-/** Let a table be heard while it is shown; the answer ends that. @param {any} table */
-export function sounding(table) {
+/** Let a table be soundCues while it is shown; the answer ends that. @param {any} table */
+export function playSounds(table) {
   let [before, wasMine] = [table.view.value, false];
   return effect(() => {
     const [view, now] = [table.view.value, table.now.value];
     const mine = now?.actor !== null && now?.actor === now?.seat;
-    const names = heard(before, view, mine && !wasMine);
+    const names = soundCues(before, view, mine && !wasMine);
     [before, wasMine] = [view, mine];
     if (sounds.value) names.forEach(sound);
   });

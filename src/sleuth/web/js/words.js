@@ -1,6 +1,6 @@
 /** The words of the interface, in the language chosen and as the edition in play has them; they change in place. */
 import { batch, signal, useEffect } from "./html.js";
-import { kept } from "./settings.js";
+import { stored } from "./settings.js";
 import { bundles } from "./state/bundles.js";
 
 /** @typedef {import("../vendor/fluent.js").FluentBundle} FluentBundle */
@@ -20,7 +20,7 @@ async function fetchText(address) {
   return answer.text();
 }
 
-export const language = kept("language", preferred());
+export const language = stored("language", preferred());
 /** Whose words the page speaks; nobody's, where no edition is in play. */
 export const spoken = signal("");
 /** @type {{value: FluentBundle|null}} */
@@ -66,5 +66,5 @@ export function t(id, args) {
 export const known = (id) => Boolean(bundle.value?.hasMessage(`web-${id}`));
 
 /** A refusal in words. @param {{code: string, details?: any}} problem */
-export const sorry = ({ code, details }) =>
+export const problemText = ({ code, details }) =>
   known(`problem-${code}`) ? t(`problem-${code}`, details) : t("problem", { code });

@@ -5,10 +5,10 @@ The socket knows neither where a request ends nor who is behind a proxy. Here bo
 
 from msgspec.json import encode
 
-from sleuth.server.guard import CONNECTION, RETRY_SECONDS, Connection
-from sleuth.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from sleuth.server.guard import CONNECTION, RETRY_SECONDS, GuardedConnection
+from sleuth.server.http.asgi import App, AsgiMessage, AsgiReceive, AsgiSend, Scope
 from sleuth.server.http.context import AppContext
-from sleuth.server.http.wire import Problem
+from sleuth.server.http.wire import RefusalBody
 
 RESPONSE = "websocket.http.response"
 """What servers are called that can refuse a handshake with an answer."""
@@ -18,11 +18,11 @@ class Gate:
     """An ASGI application around the door."""
 
     def __init__(self, app: App, context: AppContext) -> None:
-        self.app, self._guard, self._house = app, context.guard, context
+        self.app, self._guard, self._context = app, context.guard, context
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: AsgiReceive, send: AsgiSend) -> None:
         """Let a request in, if there is room."""
-        connection: Connection | None = scope.get("state", {}).pop(CONNECTION, None)
+        connection: GuardedConnection | None = scope.get("state", {}).pop(CONNECTION, None)
         if connection is None:  # nobody guards the socket
             await self.app(scope, receive, send)
             return
@@ -36,22 +36,22 @@ class Gate:
         finally:
             self._guard.leave(visitor)
 
-    def _visitor(self, scope: Scope, connection: Connection) -> str:
+    def _visitor(self, scope: Scope, connection: GuardedConnection) -> str:
         """Who is counted here: whoever comes through a proxy; all others are counted at the socket."""
         if connection.source or not scope.get("client"):
             return ""
         return self._guard.source(scope["client"][0])
 
-    def _is_too_late(self, scope: Scope, connection: Connection) -> bool:
+    def _is_too_late(self, scope: Scope, connection: GuardedConnection) -> bool:
         """Whether what is left is kept for others; who has a cookie of ours may sit at a table."""
         late = connection.late and self._guard.crowded
-        if late and not self._house.people(_cookies(scope), secure=self._house.is_secure(scope)):
+        if late and not self._context.people(_cookies(scope), secure=self._context.is_secure(scope)):
             self._guard.turned_away("full")
             return True
         scope["state"]["late"] = late
         return False
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
+    async def _let_in(self, scope: Scope, receive: AsgiReceive, send: AsgiSend, connection: GuardedConnection) -> None:
         async def hear() -> AsgiMessage:
             message = await receive()
             scope["state"]["gone"] = message["type"] == "http.disconnect"
@@ -86,13 +86,13 @@ def _raw(scope: Scope) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse(scope: Scope, send: AsgiSend) -> None:
     """Say that there is no room, and that the connection ends here."""
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     if scope["type"] == "websocket" and RESPONSE not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1013})
         return
-    body = encode(Problem("unavailable"))
+    body = encode(RefusalBody("unavailable"))
     headers = {
         "content-type": "application/json",
         "content-length": str(len(body)),

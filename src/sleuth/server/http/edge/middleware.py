@@ -7,13 +7,13 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec.json import encode
 
-from sleuth.server.http.asgi import App, AsgiMessage, Receive, Scope, Send
+from sleuth.server.http.asgi import App, AsgiMessage, AsgiReceive, AsgiSend, Scope
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.edge.hosts import Hosts
 from sleuth.server.http.edge.identity import MOST_PEOPLE, new_identity
 from sleuth.server.http.edge.outlet import Outlet
 from sleuth.server.http.edge.request_body import RequestBody
-from sleuth.server.http.wire import Problem
+from sleuth.server.http.wire import RefusalBody
 from sleuth.server.tables.refusals import TableRefusal
 
 UNNAMED = frozenset({"/healthz", "/readyz"})
@@ -42,11 +42,11 @@ class RequestMiddleware:
     """Looks where a request comes from and who makes it; a stranger who changes something gets an identity."""
 
     def __init__(self, app: App, context: AppContext) -> None:
-        self._app, self._house = app, context
+        self._app, self._context = app, context
         self._public = urlsplit(context.settings.public_url).netloc
         self._hosts = Hosts(context.settings)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: AsgiReceive, send: AsgiSend) -> None:
         """An ASGI application around another."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
@@ -56,7 +56,7 @@ class RequestMiddleware:
         if method == "HEAD":
             scope = {**scope, "method": "GET"}  # the same answer, of which only the head is sent
         outlet = Outlet(send)
-        answer = _Answer(self._house, scope, outlet.send, method)
+        answer = _Answer(self._context, scope, outlet.send, method)
         try:
             self._check(scope, headers)
             self._recognise(scope, headers)
@@ -70,7 +70,7 @@ class RequestMiddleware:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        self._house.limits.take("request", None, address)
+        self._context.limits.take("request", None, address)
         host = headers.get("host", "")
         if scope["path"] not in UNNAMED:
             self._hosts.check(host)
@@ -91,9 +91,9 @@ class RequestMiddleware:
         changing = scope["type"] == "http" and scope["method"] in CHANGING
         if number == NOBODY and changing:
             raise TableRefusal("not-seated")  # who only looks changes nothing
-        state["secure"] = self._house.is_secure(scope)
-        identity = self._house.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
-        if identity is not None and not self._house.credentials.counts(identity.person, identity.credential):
+        state["secure"] = self._context.is_secure(scope)
+        identity = self._context.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
+        if identity is not None and not self._context.credentials.counts(identity.person, identity.credential):
             state["former"], identity = identity, None  # signed out everywhere: as good as no cookie
         if number != NOBODY and (changing or scope["path"].rstrip("/").endswith("/me")):
             state["new-cookie"] = identity is None or not changing  # looking at /me makes it last longer
@@ -130,8 +130,8 @@ def _check_content(headers: dict[str, str]) -> None:
 class _Answer:
     """An answer on its way out."""
 
-    def __init__(self, context: AppContext, scope: Scope, send: Send, method: str) -> None:
-        self._house, self._scope, self._send, self._method = context, scope, send, method
+    def __init__(self, context: AppContext, scope: Scope, send: AsgiSend, method: str) -> None:
+        self._context, self._scope, self._send, self._method = context, scope, send, method
         self._began, self._status = time.perf_counter(), 0
 
     async def send(self, message: AsgiMessage) -> None:
@@ -146,7 +146,7 @@ class _Answer:
 
     def _more(self, given: set[bytes]) -> list[tuple[bytes, bytes]]:
         more = [] if b"cache-control" in given else [(b"cache-control", b"no-store")]
-        if self._house.settings.secure:
+        if self._context.settings.secure:
             more.append(HTTPS_ONLY)
         state = self._scope.get("state", {})
         if state.get("new-cookie"):
@@ -154,7 +154,7 @@ class _Answer:
         return more
 
     def _cookie(self, state: dict[str, Any]) -> str:
-        identities, given = self._house.identities, {"secure": state["secure"], "number": state["number"]}
+        identities, given = self._context.identities, {"secure": state["secure"], "number": state["number"]}
         identity = state["identity"]
         return identities.write_cookie(identity, **given) if identity else identities.forget_cookie(**given)
 
@@ -163,7 +163,7 @@ class _Answer:
         if self._scope["type"] == "websocket":
             await self._send({"type": "websocket.close", "code": 1008})
             return
-        body = encode(Problem(refusal.code, refusal.details))
+        body = encode(RefusalBody(refusal.code, refusal.details))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
         await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})

@@ -4,7 +4,7 @@ import re
 
 from h11 import LocalProtocolError
 
-from sleuth.server.http.asgi import AsgiMessage, Receive, Send
+from sleuth.server.http.asgi import AsgiMessage, AsgiReceive, AsgiSend
 
 ANSWERED = re.compile(r"\bstate\b")
 """What h11 speaks of when a request was answered already; everything else is a mistake of ours."""
@@ -13,7 +13,7 @@ ANSWERED = re.compile(r"\bstate\b")
 class Outlet:
     """The way out of an answer, which may be shut when it comes: that is no error of ours."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: AsgiSend) -> None:
         self._send, self._shut = send, False
 
     async def send(self, message: AsgiMessage) -> None:
@@ -27,7 +27,7 @@ class Outlet:
                 raise
             self._shut = True
 
-    async def settle(self, receive: Receive) -> None:
+    async def settle(self, receive: AsgiReceive) -> None:
         """Wait until the web server has hung up; before that it would miss our answer."""
         while self._shut and (await receive())["type"] != "http.disconnect":
             pass

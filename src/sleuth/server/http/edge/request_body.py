@@ -2,7 +2,7 @@
 
 import codecs
 
-from sleuth.server.http.asgi import AsgiMessage, Receive
+from sleuth.server.http.asgi import AsgiMessage, AsgiReceive
 from sleuth.server.tables.refusals import TableRefusal
 
 
@@ -12,7 +12,7 @@ class RequestBody:
     The JSON decoder leaves out some of this, and the framework takes a client that has gone for a mistake of ours.
     """
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: AsgiReceive) -> None:
         self._receive = receive
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._complete = False

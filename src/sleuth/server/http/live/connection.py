@@ -46,7 +46,7 @@ _decode = msgspec.json.Decoder(FromClient).decode
 Socket = WebSocket[object, object, object]  # type: ignore[type-var]
 
 
-class Closing(Exception):
+class Disconnect(Exception):
     """The connection has to end, for a reason the client is told."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -58,7 +58,7 @@ class LiveConnection:
     """One live connection."""
 
     def __init__(self, context: AppContext, caller: Caller, socket: Socket, viewer: Viewer, after: int) -> None:
-        self._house, self._caller, self._socket, self._viewer = context, caller, socket, viewer
+        self._context, self._caller, self._socket, self._viewer = context, caller, socket, viewer
         self._sent = after
         """The number of the last entry the client has."""
         self._now = 0
@@ -75,19 +75,19 @@ class LiveConnection:
         table, guests = self._viewer.authority.table.id, self._guests()
         self._viewer.authority.listeners.add(self._changed)
         for guest in guests:
-            await self._house.presence.enter(table, guest)
+            await self._context.presence.enter(table, guest)
         stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._wake.set)
-        self._house.metrics.connections.inc()
+        self._context.metrics.connections.inc()
         tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._house.metrics.connections.dec()
+            self._context.metrics.connections.dec()
             self._viewer.authority.listeners.discard(self._changed)
             stop_reading()
             stop_watching()
             for guest in guests:
-                await self._house.presence.leave(table, guest)
+                await self._context.presence.leave(table, guest)
             for task in tasks:
                 task.cancel()
         await self._end(await asyncio.gather(*tasks, return_exceptions=True))
@@ -103,11 +103,11 @@ class LiveConnection:
         seat = self._viewer.seat
         if seat is None:
             return lambda: None
-        return self._house.sheets.read(self._viewer.authority.table.id, seat, self._wake.set)
+        return self._context.sheets.read(self._viewer.authority.table.id, seat, self._wake.set)
 
     async def _end(self, results: list[BaseException | None]) -> None:
         for result in results:
-            if isinstance(result, Closing):
+            if isinstance(result, Disconnect):
                 await close(self._socket, result.code, result.reason)
             elif isinstance(result, Exception) and not isinstance(result, GONE):
                 logger.error("a live connection failed", exc_info=result)
@@ -128,7 +128,7 @@ class LiveConnection:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._wake.wait(), self._viewer.due(self._sent))
         except TimeoutError:
-            raise Closing(TOO_MUCH, "too-slow") from None
+            raise Disconnect(TOO_MUCH, "too-slow") from None
 
     async def _tell_round(self) -> None:
         """Everything that is new, for which the client has some time."""
@@ -159,7 +159,7 @@ class LiveConnection:
     async def _tell_rest(self, answers: int) -> None:
         for _ in range(answers):
             await self._send(self._answers.popleft())
-        online = () if self._viewer.late else self._house.presence.online(self._viewer.authority.table.id)
+        online = () if self._viewer.late else self._context.presence.online(self._viewer.authority.table.id)
         if online != self._online:
             self._online = online
             await self._send(Online(online))
@@ -170,7 +170,7 @@ class LiveConnection:
         table, seat = self._viewer.authority.table, self._viewer.seat
         if seat is None or not table.teams:
             return
-        version = self._house.sheets.version(table.id, seat)
+        version = self._context.sheets.version(table.id, seat)
         if version != self._sheet:
             self._sheet = version
             await self._send(Marked())
@@ -178,7 +178,7 @@ class LiveConnection:
     def _check_still_here(self) -> None:
         """End a connection whose person sits elsewhere by now, or has signed out everywhere."""
         if self._viewer.moved or self._caller.signed_out:
-            raise Closing(AGAIN, "connect-again")
+            raise Disconnect(AGAIN, "connect-again")
 
     async def _send(self, message: Struct) -> None:
         self._check_still_here()
@@ -196,7 +196,7 @@ class LiveConnection:
             await self._hear(str(message.get("text") or ""))  # whatever is not text does not fit
             self._answering = False
             if len(self._answers) > MOST_ANSWERS:
-                raise Closing(TOO_MUCH, "too-slow")
+                raise Disconnect(TOO_MUCH, "too-slow")
             self._wake.set()
 
     async def _hear(self, text: str) -> None:
@@ -211,7 +211,7 @@ class LiveConnection:
         except TableRefusal as refusal:
             answer = Refused(key, refusal.code, refusal.details)
         except (StoreError, Declined):
-            self._house.metrics.store_errors.inc()
+            self._context.metrics.store_errors.inc()
             answer = Refused(key, "unavailable")
         if answer is not None:
             self._answers.append(answer)
@@ -219,7 +219,7 @@ class LiveConnection:
     async def _answer(self, message: FromClient) -> Done | Pong | Refused | None:
         self._check_still_here()
         if isinstance(message, Act):
-            return await act(self._house, self._caller, self._viewer.authority, message)
+            return await act(self._context, self._caller, self._viewer.authority, message)
         if isinstance(message, Ping):
             return Pong()
         return await say(self._caller, self._viewer.authority, message)

@@ -8,7 +8,7 @@ from itertools import count
 from sleuth.core.game import Seat
 from sleuth.server.fanout import Fanout, Hint
 
-Sheet = tuple[str, Seat]
+SheetKey = tuple[str, Seat]
 """The sheet of a team: a table and a seat."""
 
 
@@ -18,8 +18,8 @@ class TeamSheets:
     def __init__(self, fanout: Fanout) -> None:
         self._fanout, self._node = fanout, secrets.token_hex(8)
         self._versions = count(1)
-        self._readers: dict[Sheet, set[Callable[[], None]]] = defaultdict(set)
-        self._changes: dict[Sheet, int] = defaultdict(int)
+        self._readers: dict[SheetKey, set[Callable[[], None]]] = defaultdict(set)
+        self._changes: dict[SheetKey, int] = defaultdict(int)
         """How often each sheet with readers has changed."""
         fanout.listen(self._heard)
 
@@ -53,7 +53,7 @@ class TeamSheets:
             for seat in hint.seats:
                 self._look((hint.table, seat))
 
-    def _look(self, sheet: Sheet) -> None:
+    def _look(self, sheet: SheetKey) -> None:
         if sheet in self._readers:
             self._changes[sheet] += 1
             for reader in tuple(self._readers[sheet]):

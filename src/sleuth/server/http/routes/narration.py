@@ -19,7 +19,7 @@ from sleuth.server.http.routes.play import After
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.views.messages import Now, Seen
+from sleuth.server.tables.views.messages import EventSeen, Now
 
 AT_ONCE = 500
 """How many events the server itself puts into words; more are left to a worker, in turn."""
@@ -62,7 +62,7 @@ def snapshot(caller: Caller, authority: Authority, after: int = 0) -> Snapshot:
         raise TableRefusal("ahead")
     state = viewer.table(number).state
     messages = [viewer.message(each) for each in range(after + 1, number + 1)]
-    seen = [(each.n, each.event) for each in messages if isinstance(each, Seen)]
+    seen = [(each.n, each.event) for each in messages if isinstance(each, EventSeen)]
     return Snapshot(viewer.now(number), None if state is None else state.view(viewer.seat), seen)
 
 

@@ -44,6 +44,8 @@ PAGES = (
 """Where people can be: every one of them a link to pass on."""
 PATH = re.compile(r"/?[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}){0,5}")
 """Folders and a file: never hidden ones, and never the folder above."""
+OUTDATED = "js/outdated.js"
+"""Served in place of a module that does not exist: a page of an earlier version asks for it, and shows this notice."""
 
 
 class Shelf:
@@ -53,11 +55,19 @@ class Shelf:
         self._web, self._locales = web, locales
 
     def cached(self, path: str) -> CachedResponse:
-        """The file of a path; read again when it has changed."""
-        file = self._file(path.removeprefix("/").split("/")) if PATH.fullmatch(path) else None
+        """Return the file of a path; read again when it has changed."""
+        names = path.removeprefix("/").split("/") if PATH.fullmatch(path) else []
+        file = self._file(names) if names else None
         if file is None or file.suffix not in TYPES or not file.is_file():
-            raise TableRefusal("unknown-route")
+            file = self._notice(names)
         return _read(file, file.stat().st_mtime_ns)
+
+    def _notice(self, names: list[str]) -> Path:
+        """Return the notice for pages of an earlier version if `names` may be one of their modules."""
+        file = self._web / OUTDATED
+        if names[:1] != ["js"] or not names[-1].endswith(".js") or not file.is_file():
+            raise TableRefusal("unknown-route")
+        return file
 
     def _file(self, names: list[str]) -> Path | None:
         if names[0] != "locales":

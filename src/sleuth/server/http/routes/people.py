@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, base_url, find, seen
 from sleuth.server.http.edge.identity import LINK_SECONDS, PersonalLink
-from sleuth.server.http.wire import Link, LinkToken, Me, SignOut, TableSeen
+from sleuth.server.http.wire import LinkToken, Me, SeatLink, SignOut, TableSeen
 from sleuth.server.tables.decisions.seat_moves import move
 from sleuth.server.tables.names.typed_text import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
@@ -65,7 +65,7 @@ async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
 
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
-async def link(context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest) -> Link:
+async def link(context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest) -> SeatLink:
     """A link, and its QR code, with which I go on at my seat from another device, once and soon; this one loses it."""
     caller.take("action")
     sitter = authority.table.sitter(caller.me)
@@ -76,7 +76,7 @@ async def link(context: TheContext, caller: TheCaller, authority: TheTable, requ
     token = context.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until, credential))
     # behind the # it is neither sent to the server nor written into anybody's logs
     url = f"{base_url(context, request)}/#seat={token}"
-    return Link(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
+    return SeatLink(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
 
 
 @post("/links", status_code=200, summary="Go on from this device")

@@ -11,7 +11,7 @@ from sleuth.server.http.context import Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, find, now_of
 from sleuth.server.http.live.connection import LATER, UNKNOWN, LiveConnection, close
 from sleuth.server.http.viewer import Viewer
-from sleuth.server.http.wire import ActionRequest, ChatRequest, Done, Log, Record, SwitchChat
+from sleuth.server.http.wire import ActionRequest, ChatRequest, Done, Log, RecordText, SwitchChat
 from sleuth.server.store import StoreError
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log import records
@@ -53,11 +53,11 @@ async def switch_chat(caller: TheCaller, authority: TheTable, data: JSONBody[Swi
 
 
 @get("/tables/{table:str}/record", summary="The game as a record")
-async def record(caller: TheCaller, authority: TheTable) -> Record:
+async def record(caller: TheCaller, authority: TheTable) -> RecordText:
     """All events with all cards, once the game is over."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
-    return Record(record=records.written(viewer.table(number), authority.log[:number]))
+    return RecordText(record=records.written(viewer.table(number), authority.log[:number]))
 
 
 @websocket("/tables/{table:str}/live")

@@ -8,8 +8,8 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, seen
 from sleuth.server.http.lobby import read_listing
 from sleuth.server.http.offload import in_worker
-from sleuth.server.http.wire import Record, TableSeen
-from sleuth.server.store import Summary
+from sleuth.server.http.wire import RecordText, TableSeen
+from sleuth.server.store import TableSummary
 from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -22,7 +22,7 @@ MOST_ENTRIES = 100_000
 
 @post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
 async def bring_record(
-    context: TheContext, caller: TheCaller, request: AnyRequest, data: JSONBody[Record]
+    context: TheContext, caller: TheCaller, request: AnyRequest, data: JSONBody[RecordText]
 ) -> TableSeen:
     """Lay a finished game on a private table of its own."""
     caller.take("table")
@@ -41,7 +41,7 @@ async def _check_room(context: AppContext, caller: Caller) -> None:
         raise TableRefusal("too-many-records", most=MOST_RECORDS, entries=MOST_ENTRIES)
 
 
-def _was_brought(summary: Summary) -> bool:
+def _was_brought(summary: TableSummary) -> bool:
     """Whether a table was laid from a record: its game is over, and nobody ever sat there, not even a bot."""
     listing = read_listing(summary)
     return listing is not None and summary.status == "over" and listing.free == listing.seats

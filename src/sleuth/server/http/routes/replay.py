@@ -16,7 +16,7 @@ from sleuth.server.http.routes.narration import Language
 from sleuth.server.http.routes.review import finished
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
-from sleuth.server.tables.views.messages import Message, Seen
+from sleuth.server.tables.views.messages import EventSeen, Message
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=100)]
 
@@ -54,7 +54,7 @@ async def replay(
     table = authority.table
     mate = caller.person is not None and table.seat_of(caller.person) == seat
     messages = [authority.message_for(each, seat, mate=mate) for each in range(1, number + 1)]
-    seen = [(each.n, each.event) for each in messages if isinstance(each, Seen)]
+    seen = [(each.n, each.event) for each in messages if isinstance(each, EventSeen)]
     sentences = await in_worker(context, caller, request, narrate, state.game, seen, seat, lang)
     names = state.game.names
     shown = Replay(code=table.code, plan=table.plan, names=names, seat=seat, messages=messages, sentences=sentences)

@@ -9,7 +9,6 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, now_of, seen
 from sleuth.server.http.lobby import check_listed, listed, read_listing
 from sleuth.server.http.wire import (
-    Address,
     Keep,
     Lobby,
     MyTable,
@@ -18,6 +17,7 @@ from sleuth.server.http.wire import (
     SeatBot,
     SetReady,
     Sit,
+    TableAddress,
     TableSeen,
 )
 from sleuth.server.tables import decisions
@@ -107,13 +107,13 @@ async def one_table(context: TheContext, caller: TheCaller, authority: TheTable)
 
 
 @get("/codes/{code:str}", summary="Find a table by its short code")
-async def by_code(context: TheContext, caller: TheCaller, code: FromPath[str]) -> Address:
+async def by_code(context: TheContext, caller: TheCaller, code: FromPath[str]) -> TableAddress:
     """The table of a short code; upper and lower case are the same."""
     caller.take("code")
     if len(code) > 20 or not code.isalnum() or not code.isascii():
         raise TableRefusal("unknown-code")
     table = (await context.registry.by_code(code)).table
-    return Address(table.id, table.code)
+    return TableAddress(table.id, table.code)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Sit down")
@@ -161,10 +161,10 @@ async def abandon(caller: TheCaller, authority: TheTable) -> Now:
 
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
-async def rematch(context: TheContext, caller: TheCaller, authority: TheTable) -> Address:
+async def rematch(context: TheContext, caller: TheCaller, authority: TheTable) -> TableAddress:
     """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
     caller.take("table")
-    address = Address(*await context.registry.rematch(authority, caller.me))
+    address = TableAddress(*await context.registry.rematch(authority, caller.me))
     context.origins.note(address.table, caller.address)
     return address
 

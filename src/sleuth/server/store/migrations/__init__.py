@@ -1,4 +1,4 @@
-"""Numbered steps of the schema, one folder per backend: 0001.sql, 0002.sql, ... A step never changes again."""
+"""Migrations of the schema, one folder per backend: 0001.sql, 0002.sql, ... A released one never changes."""
 
 from importlib.resources import files
 
@@ -6,14 +6,14 @@ from sleuth.server.store.port import StoreError
 
 
 def steps(backend: str) -> list[tuple[int, str]]:
-    """The migrations of a backend in their order."""
+    """Return the migrations of a backend in order."""
     folder = files(__name__).joinpath(backend)
     scripts = sorted((item.name, item) for item in folder.iterdir() if item.name.endswith(".sql"))
     return [(int(name.removesuffix(".sql")), item.read_text(encoding="utf-8")) for name, item in scripts]
 
 
 def missing(backend: str, number: int, where: str) -> list[tuple[int, str]]:
-    """The migrations a database at this number still needs. A newer database is refused."""
+    """Return the migrations a database at this number still needs; refuse a newer database."""
     known = steps(backend)
     newest = known[-1][0]
     if number > newest:

@@ -1,7 +1,7 @@
-"""The bots of all tables: whichever process holds the claim on a table plays them, at a human pace.
+"""Players of the bots: the process that holds the claim on a table plays its bots, at a human pace.
 
-Thinking happens in worker processes. How long an answer takes is drawn before the bot looks at its cards, and one that
-is not ready by then waits as long again: so the time says nothing about what the bot holds or knows.
+Bots think in worker processes. The pause before an answer is drawn before the bot looks at its cards; an answer that
+is not ready by then waits another whole pause. So timing says nothing about what the bot holds or knows.
 """
 
 import asyncio
@@ -14,21 +14,21 @@ from sleuth.core.game import Seat
 from sleuth.core.truth import seen_by
 from sleuth.server.store import StoreError
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.bots.thinking import Thought, pose, thought_out
+from sleuth.server.tables.bots.thinking import BotProblem, pose, think_in_worker
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
-from sleuth.server.work.workers import Asker, WorkerEnded, Workers
+from sleuth.server.work.workers import Requester, WorkerEnded, Workers
 
 CLAIM_SECONDS = 5.0
-"""How long a claim lasts without being renewed: so long a dead process keeps a table waiting. Longer than a move takes,
-or two processes would think about the same one."""
+"""How long a claim lasts without being renewed, so how long a dead process keeps a table waiting. Longer than a move
+takes, or two processes would think about the same one."""
 PACE = (0.7, 1.9)
-"""How long bots take at least and at most, in seconds."""
+"""The shortest and longest pause before a bot's answer, in seconds."""
 OVERTAKEN = frozenset({"stale", "not-playing", "not-a-bot"})
-"""Why a move comes too late: somebody was quicker, gave the table up, or took the seat back."""
+"""Refusals of a move that comes too late: somebody was quicker, abandoned the table, or took the seat back."""
 SHORTEST_PAUSE = 0.2
-"""Seconds, at whatever tempo a table plays: longer than bots think (docs/bots.md)."""
+"""In seconds, at any tempo of a table: longer than bots think (docs/bots.md)."""
 MOST_TAKEN_OVER = 100
 """How many tables are taken over at once."""
 logger = logging.getLogger("sleuth.server")
@@ -49,13 +49,13 @@ class Players:
         self.pace = pace or paced(1.0)
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
-        """When the claim on a table should be renewed."""
+        """When to renew the claim on each table."""
         self._unplayable: set[str] = set()
-        """Tables that were found without anybody playing their bots, and that this process cannot load."""
+        """Tables that this process cannot load, and whose bots nobody plays."""
         registry.changed.add(self.look)
 
     def look(self, authority: Authority) -> None:
-        """See to a table whose turn is a bot's, unless that is being done."""
+        """Play the bots of a table if it is a bot's turn and nobody here plays them yet."""
         table = authority.table
         if _bot_to_act(authority) is not None and table.id not in self._playing:
             task = asyncio.get_running_loop().create_task(self._play(authority))
@@ -70,23 +70,23 @@ class Players:
             self.look(authority)  # somebody may have acted since
 
     async def _play(self, authority: Authority) -> bool:
-        """Play a table's bots until a person has to act; whether that went well."""
+        """Play a table's bots until a person has to act; return whether that succeeded."""
         table = authority.table.id
         try:
             while (seat := _bot_to_act(authority)) is not None:
                 if not await self._claim(table):
-                    return False  # another process does it, or will be found dead by `sweep`
+                    return False  # another process plays them; if it has died, `sweep` finds out
                 await self._move(authority, seat)
             return True
         except StoreError as error:
             logger.warning("a bot's move could not be stored: %s", type(error).__name__)
             return False
         except WorkerEnded:
-            logger.warning("a worker has died: its table will be taken up again")
+            logger.warning("a worker has died: its table will be retried")
             return False
 
     async def _claim(self, table: str) -> bool:
-        """Have the right to play the bots of a table; asked for again long before it runs out."""
+        """Claim the bots of a table, or renew the claim long before it expires; return whether it was granted."""
         now = asyncio.get_running_loop().time()
         if self._claimed.get(table, 0.0) > now:
             return True
@@ -97,7 +97,7 @@ class Players:
 
     async def _move(self, authority: Authority, seat: Seat) -> None:
         moment, pause = authority.table.moment, self.pace(authority.table.plan.tempo)
-        thinking = asyncio.ensure_future(thought_out(self.workers, _asker(authority), problem(authority, seat)))
+        thinking = asyncio.ensure_future(think_in_worker(self.workers, _requester(authority), problem(authority, seat)))
         try:
             action = await after_pauses(thinking, pause)
         finally:
@@ -110,7 +110,7 @@ class Players:
                 await authority.refresh()
 
     async def sweep(self) -> None:
-        """Take over tables whose bots nobody plays: their process has died, or this one has just started."""
+        """Take over tables whose bots nobody plays: a process has died, or this one has just started."""
         found = await self.registry.store.claimable(MOST_TAKEN_OVER + len(self._unplayable))
         self._unplayable &= set(found)
         for table in found:
@@ -133,17 +133,17 @@ class Players:
         for task in tuple(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
-        # without this nobody could play these bots until the claims have run out
+        # without this nobody could play these bots until the claims expire
         given_up = [self.registry.store.release(table, self.node) for table in self._claimed]
         await asyncio.gather(*given_up, return_exceptions=True)
 
 
 Pace = Callable[[float], float]
-"""How long a bot takes at a table of a tempo, in seconds."""
+"""Returns a pause in seconds for a table's tempo."""
 
 
 def paced(tempo: float) -> Pace:
-    """Draw a pause for every answer; a server of tempo 0 has none, and lets bots answer as soon as they can."""
+    """Return a function that draws a pause for each answer; on a server with tempo 0 there are no pauses."""
     source = SystemRandom()
     return lambda table: max(source.uniform(*PACE) * tempo * table, SHORTEST_PAUSE) if tempo else 0.0
 
@@ -151,7 +151,7 @@ def paced(tempo: float) -> Pace:
 async def after_pauses(
     thinking: "asyncio.Future[Action]", pause: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> Action:
-    """What a bot has thought of, told after a whole number of pauses: how long it thought is not to be seen."""
+    """Return a bot's answer after a whole number of pauses, so that nobody sees how long it thought."""
     if pause:
         await sleep(pause)
         while not thinking.done():
@@ -164,18 +164,18 @@ def _bot_to_act(authority: Authority) -> Seat | None:
     return table.actor if table.actor is not None and table.chairs[table.actor].player else None
 
 
-def _asker(authority: Authority) -> Asker:
-    """Who wants a bot to think: the tables of a host take turns, and those where people play come first."""
+def _requester(authority: Authority) -> Requester:
+    """Return who queues for a worker: the tables of a host take turns, and tables with people come first."""
     table = authority.table
-    return Asker(table.host, table.id, 1 if all(chair.player for chair in table.chairs) else 0)
+    return Requester(table.host, table.id, 1 if all(chair.player for chair in table.chairs) else 0)
 
 
-def problem(authority: Authority, seat: Seat) -> Thought:
-    """What the bot at a seat has to think about: its own seen events."""
+def problem(authority: Authority, seat: Seat) -> BotProblem:
+    """Return the problem of the bot at a seat: its own seen events and nothing else."""
     table = authority.table
     assert table.state is not None
     bot = table.chairs[seat].player
     assert bot is not None
     seen = [seen_by(entry.event, seat) for entry in authority.log if isinstance(entry, n.Happened)]
-    # each move has luck of its own: a bot is made anew every time, and would do the same again if it learnt nothing
+    # each move has its own seed: a bot is created for every move and would otherwise repeat itself if it learnt nothing
     return pose(table.state.game, seat, bot, f"{table.salt}/{seat}/{table.moment}", seen)

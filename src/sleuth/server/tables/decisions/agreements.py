@@ -12,7 +12,7 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 def choose_culprit(table: Table, at: float, person: Person, seat: Seat | None) -> Entries:
-    """Choose the seat that plays the culprit, or leave it to the lot; for the host."""
+    """Choose the seat that plays the culprit, or leave it to a draw; for the host."""
     require_open(table)
     require_host(table, person)
     if not has_culprit(table.plan, table.edition):

@@ -7,17 +7,18 @@ from sleuth.core.actions import Action, Pass
 from sleuth.core.game import Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.refusals import IllegalAction
-from sleuth.core.truth import Chance, State, advance, begin
+from sleuth.core.truth import Chance, Event, State, advance, begin
 from sleuth.server.tables.decisions.requirements import Entries, require_host, require_open, require_seated
 from sleuth.server.tables.decisions.seating import set_ready, sit
 from sleuth.server.tables.log import entries as n
-from sleuth.server.tables.log.entries import Entry, Person
+from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.log.plan import by_lot
-from sleuth.server.tables.log.table import Table, begun, evolve_all
+from sleuth.server.tables.log.progress import Progress, played, progress
+from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
 
 
-def start(table: Table, at: float, person: Person, chance: Chance) -> Entries:
+def start(table: Table, at: float, person: Person, chance: Chance) -> Progress:
     """Deal the cards, when everybody is there and ready."""
     require_open(table)
     require_host(table, person)
@@ -25,33 +26,35 @@ def start(table: Table, at: float, person: Person, chance: Chance) -> Entries:
         raise TableRefusal("not-ready")
     lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan, table.edition) else None
     first = n.GameStarted(at=at, names=_distinct(table.names), salt=secrets.token_hex(16), culprit=lot)
-    state, events = begin(begun(table, first), chance)
-    return (first, *(n.Happened(at=at, event=event) for event in events), *_forced(state, at, chance))
+    started = progress(table, [first])
+    assert started.table.state is not None
+    state, events = _with_forced_passes(*begin(started.table.state.game, chance), chance)
+    return started.then(played(started.table, [n.Happened(at=at, event=event) for event in events], state))
 
 
-def sit_and_start(table: Table, at: float, person: Person, name: str, chance: Chance) -> Entries:
+def sit_and_start(table: Table, at: float, person: Person, name: str, chance: Chance) -> Progress:
     """Sit down at the first seat of a table whose other seats bots have, and begin."""
-    log = list(sit(table, at, person, 0, name))
-    log += set_ready(evolve_all(table, log), at, person, True)
-    return [*log, *start(evolve_all(table, log), at, person, chance)]
+    seated = progress(table, sit(table, at, person, 0, name))
+    ready = seated.then(progress(seated.table, set_ready(seated.table, at, person, True)))
+    return ready.then(start(ready.table, at, person, chance))
 
 
 def act(
     table: Table, at: float, seat: Seat, moment: int, action: Action, chance: Chance, by: str | None = None
-) -> Entries:
+) -> Progress:
     """Take an action that was chosen when `moment` was the last entry of the game; `by` names who of a team acts."""
     if table.status != "playing" or table.state is None:
         raise TableRefusal("not-playing", status=table.status)
     if moment < table.moment:
         raise TableRefusal("stale", version=table.version)
     try:
-        state, events = advance(table.state, seat, action, chance)
+        state, events = _with_forced_passes(*advance(table.state, seat, action, chance), chance)
     except IllegalAction as illegal:
         raise TableRefusal(illegal.code, rule=illegal.rule, **illegal.details) from None
     team = None if by is None else seat
     # the first event is the action, the others follow from it
     done = [n.Happened(at=at, event=event, by=by, team=team) for event in events[:1]]
-    return (*done, *(n.Happened(at=at, event=event) for event in events[1:]), *_forced(state, at, chance))
+    return played(table, [*done, *(n.Happened(at=at, event=event) for event in events[1:])], state)
 
 
 def doer(table: Table, seat: Seat, person: Person) -> str | None:
@@ -60,13 +63,13 @@ def doer(table: Table, seat: Seat, person: Person) -> str | None:
     return chair.name_of(person) if len(chair.people) > 1 else None
 
 
-def _forced(state: State, at: float, chance: Chance) -> list[Entry]:
+def _with_forced_passes(state: State, events: list[Event], chance: Chance) -> tuple[State, list[Event]]:
     """Pass for seats that have nothing to show and, as everybody knows, no choice: nobody is kept waiting."""
-    found: list[Entry] = []
+    found = list(events)
     while (seat := seat_forced_to_pass(state)) is not None:
-        state, events = advance(state, seat, Pass(), chance)
-        found += [n.Happened(at=at, event=event) for event in events]
-    return found
+        state, passed = advance(state, seat, Pass(), chance)
+        found += passed
+    return state, found
 
 
 def seat_forced_to_pass(state: State) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Who may sit down under which name: nobody can pass for somebody else at the table, person or bot."""
+"""Checks of names at a table: nobody may be mistaken for another person or a bot."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 def check_name(table: Table, person: Person, name: str) -> None:
-    """Refuse a person the name of anybody else at the table, and one that looks like it."""
+    """Refuse a name that anybody else at the table has, or that looks like one."""
     bots = [bot_name(chair.bot, seat, table.id) for seat, chair in enumerate(table.chairs) if chair.bot]
     _check(name, [*_people(table, but=person), *bots])
 
 
 def send_bot(table: Table, seat: Seat, bot: str) -> str:
-    """Choose who comes when a bot or a level is asked for; refuse a bot that would be taken for a person."""
+    """Return the bot that comes for a bot or level; refuse one whose name could be mistaken for a person's."""
     people = _people(table)
     others = [chair.bot for place, chair in enumerate(table.chairs) if chair.bot and place != seat]
     alikes = [each for each in CHARACTERS if any(alike(bot_name(each, seat, table.id), name) for name in people)]

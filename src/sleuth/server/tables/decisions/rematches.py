@@ -1,4 +1,4 @@
-"""Playing again: the same people at a new table."""
+"""Rematches: the same people at a new table."""
 
 from msgspec.structs import replace
 
@@ -13,9 +13,9 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 def rematch(table: Table, at: float, person: Person, new: str, code: str, chance: Chance) -> tuple[Entries, Entries]:
-    """Play again, everybody one seat further: what enters this log, and the log of the new table.
+    """Return the entries for this log and the log of a new table, where everybody sits one seat further.
 
-    Whoever has chosen a figure keeps it, and so does whoever was chosen as the culprit; the rest is drawn again.
+    Chosen figures and a chosen culprit stay with their people; the rest is drawn again.
     """
     require_seated(table, person)
     if table.status != "over":
@@ -36,7 +36,7 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str, chance
 def _turned(table: Table) -> Plan:
     """Return the plan with everybody one seat further, and no figures.
 
-    Where spectators are told later, a listed rematch would tell them at once that the game is over.
+    With delayed spectators the rematch is private: in the lobby it would tell them at once that the game is over.
     """
     plan, seats = table.plan, table.plan.seats
     bots = {(seat + 1) % seats: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot}

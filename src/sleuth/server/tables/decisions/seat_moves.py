@@ -1,4 +1,4 @@
-"""Going on from another device: a seat becomes another person's, once for each time it was taken."""
+"""Moving a seat to another device by a personal link, which works once."""
 
 from sleuth.server.tables.decisions.requirements import Entries, require_seated
 from sleuth.server.tables.log import entries as n
@@ -9,14 +9,14 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 def move(table: Table, at: float, old: Person, new: Person, since: int) -> Entries:
-    """Move the seat which one person has had since an entry to another; whoever has moved it already keeps it.
+    """Move the seat that `old` has had since entry `since` to `new`; if that was done already, nothing changes.
 
-    The number of that entry makes a link good for one move: whoever moves a seat, or gets up and sits down again, has
-    the seat since a later entry, even where the same person comes back to it.
+    The entry number makes a link good for one move: after a move, or after getting up and sitting down again, the seat
+    is held since a later entry, even if the same person is back.
     """
     newcomer = table.sitter(new)
     if newcomer is not None and newcomer.moved == since:
-        return ()  # the answer got lost
+        return ()  # done already: the answer got lost
     sitter = table.sitter(old)
     if sitter is None or sitter.since != since:
         raise TableRefusal("unknown-link")
@@ -28,8 +28,8 @@ def move(table: Table, at: float, old: Person, new: Person, since: int) -> Entri
 
 
 def _sheet(table: Table, sitter: Sitter) -> Person | None:
-    """Leave the marks where they are, and move the right to read them: there is nothing to copy, or to read too early.
+    """Return the id the marks stay under: the right to read them moves, so nothing is copied or read too early.
 
-    Before the game there are no marks worth keeping, and whoever has moved may sit down elsewhere with their own sheet.
+    Before the game there are no marks worth keeping, and a person who has moved may sit elsewhere with their own sheet.
     """
     return None if table.status == "open" else sitter.sheet

@@ -1,7 +1,7 @@
-"""How long ago the entries of a log came in, by a clock that nobody sets.
+"""The ages of a log's entries, by a monotonic clock.
 
-What people have to wait for (a seat that may be kept warm, a spectator who is told later) goes by these ages, not by
-the times that are written in the log: the time of day may be set while a game is played.
+Waiting periods (before a seat may be kept warm, before delayed spectators hear of something) go by these ages, not by
+the times in the log: the system clock may be changed during a game.
 """
 
 import time
@@ -15,23 +15,23 @@ class Ages:
     """The ages of the entries of one log."""
 
     def __init__(self, day: Callable[[], float] = time.time, steady: Callable[[], float] = boot_seconds) -> None:
-        """`day` tells the time of day, as entries carry it; `steady` is a clock that nobody sets."""
+        """`day` returns the time of day, as entries carry it; `steady` is a monotonic clock."""
         self._day, self._steady = day, steady
         self._came = array("d")
 
     def read(self, at: float) -> None:
-        """Take in an entry from the storage: its time is all that is known, and the future is taken for now.
+        """Add an entry from the store: only its time is known, and a time in the future counts as now.
 
-        It may have happened at the end of the second it carries.
+        Times are whole seconds, so it may have happened at the end of that second.
         """
         self._take(self._steady() - max(self._day() - at - 1, 0.0))
 
     def happened(self) -> None:
-        """Take in an entry that is new to this process."""
+        """Add an entry that has just happened, or is new to this process."""
         self._take(self._steady())
 
     def _take(self, came: float) -> None:
-        """No entry is older than the one before it."""
+        """Add an entry; it is never older than the one before it."""
         self._came.append(max(came, self._came[-1]) if self._came else came)
 
     def of(self, number: int) -> float:

@@ -12,11 +12,11 @@ class Sitter(Struct, frozen=True):
     name: str
     ready: bool = False
     since: int = 0
-    """The number of the entry with which this person came to the seat."""
+    """The number of the entry that brought this person to the seat."""
     moved: int = 0
-    """For whoever came by a personal link: since when the person before had the seat."""
+    """For a person who came by a personal link: the `since` of the person before."""
     sheet: Person = ""
-    """Under whose id the marks on the sheet are kept: whoever had the seat when the game began."""
+    """The id the marks are stored under: that of the person who had the seat when the game began."""
 
 
 class Chair(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Chair(Struct, frozen=True):
 
     @property
     def player(self) -> str | None:
-        """The bot that acts for this seat now, if one does."""
+        """The bot that acts for this seat now, if any."""
         return self.bot or self.kept
 
     @property
@@ -39,14 +39,14 @@ class Chair(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What its people are called."""
+        """The names of its people."""
         return tuple(sitter.name for sitter in self.people)
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Those of its people who are not ready yet."""
+        """The names of its people who are not ready yet."""
         return tuple(sitter.name for sitter in self.people if not sitter.ready)
 
     def name_of(self, person: Person) -> str | None:
-        """What one of its people is called."""
+        """Return the name of one of its people."""
         return next((sitter.name for sitter in self.people if sitter.person == person), None)

@@ -1,4 +1,4 @@
-"""What a table's log keeps: everything that happened at it, numbered from 1. A table is the fold of its log."""
+"""The entries of a table's log: everything that happened, numbered from 1. A table is the fold of its log."""
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -10,16 +10,16 @@ from sleuth.editions import EDITION_IDS, Edition
 from sleuth.server.tables.log.plan import Plan
 
 Person = str
-"""The id of a person; nobody but the server ever sees it."""
+"""The id of a person; it never leaves the server."""
 
 
 class _Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, gc=False):
     at: float
-    """When, in seconds since 1970."""
+    """When it happened, in Unix seconds."""
 
 
 class TableOpened(_Entry, frozen=True):
-    """Somebody has set a table."""
+    """A person has opened the table."""
 
     table: str
     code: str
@@ -45,21 +45,21 @@ class PersonSeated(_Entry, frozen=True):
 
 
 class PersonLeft(_Entry, frozen=True):
-    """A person has got up."""
+    """A person has left their seat."""
 
     seat: Seat
     person: Person
 
 
 class BotSeated(_Entry, frozen=True):
-    """The host has given a seat to a bot (or back to people)."""
+    """The host has given a seat to a bot, or back to people (`None`)."""
 
     seat: Seat
     bot: str | None
 
 
 class FiguresChosen(_Entry, frozen=True):
-    """Somebody has chosen a figure: who the seats play now."""
+    """Somebody has chosen a figure: the figures of all seats now."""
 
     figures: tuple[CardId, ...]
     drawn: tuple[Seat, ...] = ()
@@ -67,7 +67,7 @@ class FiguresChosen(_Entry, frozen=True):
 
 
 class CulpritChosen(_Entry, frozen=True):
-    """The host has chosen the seat that plays the culprit, or leaves it to the lot (`None`)."""
+    """The host has chosen the seat that plays the culprit, or leaves it to a draw (`None`)."""
 
     seat: Seat | None
 
@@ -79,7 +79,7 @@ class TeamsChosen(_Entry, frozen=True):
 
 
 class ReadySet(_Entry, frozen=True):
-    """A person is ready to begin, or not any more."""
+    """A person is ready to begin, or no longer is."""
 
     seat: Seat
     person: Person
@@ -87,13 +87,13 @@ class ReadySet(_Entry, frozen=True):
 
 
 class SeatMoved(_Entry, frozen=True):
-    """A person goes on from another device."""
+    """A seat has moved to another device, which is another person to the server."""
 
     seat: Seat
     old: Person
     new: Person
     sheet: Person | None = None
-    """Under whose id the marks are kept from here on; without it the new person's own."""
+    """The id the marks are stored under from now on; by default the new person's."""
 
 
 class HostChanged(_Entry, frozen=True):
@@ -107,17 +107,17 @@ class GameStarted(_Entry, frozen=True):
 
     names: tuple[str, ...]
     salt: str
-    """What the bots' luck comes from; never sent."""
+    """The seed of the bots' luck; never sent."""
     culprit: Seat | None = None
-    """The seat that was drawn by lot to play the culprit."""
+    """The seat drawn to play the culprit, if it was left to a draw."""
 
 
 class Happened(_Entry, frozen=True, omit_defaults=True):
-    """Something has happened in the game."""
+    """An event of the game has happened."""
 
     event: Event
     by: str | None = None
-    """In a team: the name of the one who did it; for their team alone."""
+    """In a team: the name of the person who acted; only their team sees it."""
     team: Seat | None = None
     """The seat of that team."""
 
@@ -130,13 +130,13 @@ class SeatKept(_Entry, frozen=True):
 
 
 class Said(_Entry, frozen=True):
-    """Somebody has said something."""
+    """Somebody has said something in the chat."""
 
     seat: Seat | None
     name: str
     text: str
     team: bool = False
-    """Whether it was said to the team at that seat alone, not to all."""
+    """Whether it was said only to the team at that seat."""
 
 
 class ChatSwitched(_Entry, frozen=True):
@@ -146,7 +146,7 @@ class ChatSwitched(_Entry, frozen=True):
 
 
 class TableAbandoned(_Entry, frozen=True):
-    """The host has given the table up, or nobody came to it."""
+    """The host has abandoned the table, or the server has because nobody came."""
 
 
 class Rematched(_Entry, frozen=True):

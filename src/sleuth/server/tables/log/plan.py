@@ -1,4 +1,4 @@
-"""How a table is set: the edition, its rules, and who may sit where."""
+"""The plan of a table: the edition, its rules, and who may sit where."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -15,11 +15,11 @@ from sleuth.editions import Edition, EditionRegistry
 from sleuth.server.tables.refusals import TableRefusal
 
 BOTS = (*LEVELS, *CHARACTERS)
-"""The bots that may be seated: ours, never a program."""
+"""The bots that may be seated: only our own, never a program."""
 LIVE_SECONDS = 120.0
 CORRESPONDENCE_SECONDS = 3 * 86_400.0
 LONGEST_DELAY = 3600.0
-"""How much later spectators may be told, in seconds."""
+"""The longest delay for spectators, in seconds."""
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,35 +28,35 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: str
     seats: int
     figures: tuple[CardId, ...] = ()
-    """Who the seats play, clockwise; drawn when the table is opened, if the plan names none."""
+    """The figures of the seats, clockwise; drawn when the table is opened if the plan names none."""
     options: dict[str, Any] = {}
-    """The house rules: what differs from the edition."""
+    """The house rules: switches that differ from the edition's."""
     bots: dict[int, str] = {}
-    """The seats that bots play, and which; all others are for people."""
+    """The bots by seat; all other seats are for people."""
     culprit: Seat | None = None
-    """One against all: the seat that plays the culprit. Drawn by lot when the game starts, if the plan names none."""
+    """One against all: the seat that plays the culprit; drawn when the game starts if the plan names none."""
     team: int = 1
     """How many people may share a seat: 2 or 3 for two teams."""
     private: bool = False
-    """Not in the list of open tables."""
+    """Whether the table stays out of the lobby."""
     pace: Literal["live", "correspondence"] = "live"
     patience: float = 0.0
-    """How long one waits for a player before a bot may keep the seat warm, in seconds; 0: as the pace has it."""
+    """How long to wait for a player before a bot may keep the seat warm, in seconds; 0 takes the pace's default."""
     delay: float = 0.0
     """How much later spectators see what happens, in seconds."""
     hints: bool = False
-    """Whether players may ask what they can know; everybody sees that it is on."""
+    """Whether players may ask for hints; everybody sees that they are on."""
     tempo: float = 1.0
-    """How long bots take to answer, against a person's usual pace."""
+    """How long bots take to answer, relative to a person's usual pace."""
 
     @property
     def waits(self) -> float:
-        """How long one waits for a player, in seconds."""
+        """How long to wait for a player, in seconds."""
         return self.patience or (LIVE_SECONDS if self.pace == "live" else CORRESPONDENCE_SECONDS)
 
 
 def known_edition(editions: EditionRegistry, edition: str) -> Edition:
-    """Return the edition with this id, or refuse."""
+    """Return the edition with this id; refuse an unknown one."""
     found = editions.find(edition)
     if found is None:
         raise TableRefusal("unknown-edition", edition=edition)
@@ -64,7 +64,7 @@ def known_edition(editions: EditionRegistry, edition: str) -> Edition:
 
 
 def agreed(plan: Plan, edition: Edition, names: tuple[str, ...] | None = None) -> Game:
-    """Make the game a plan describes, of the edition it names; refuse with the reason."""
+    """Return the game a plan describes; refuse one that cannot be played, with the reason."""
     if plan.figures and len(plan.figures) != plan.seats:
         raise TableRefusal("unfit-figures", seats=plan.seats)
     options = plan.options if plan.culprit is None else {**plan.options, "dealer": plan.culprit}
@@ -84,7 +84,7 @@ def has_culprit(plan: Plan, edition: Edition) -> bool:
 
 
 def culprit_of(plan: Plan, edition: Edition) -> Seat | None:
-    """Return the seat chosen to play the culprit, if one was: by name, or as the one who deals."""
+    """Return the seat chosen to play the culprit, if any: by `culprit`, or as the dealer."""
     if not has_culprit(plan, edition):
         return None
     dealer = plan.options.get("dealer")
@@ -92,7 +92,7 @@ def culprit_of(plan: Plan, edition: Edition) -> Seat | None:
 
 
 def with_culprit(plan: Plan, edition: Edition, seat: Seat | None) -> Plan:
-    """Choose the seat that plays the culprit, or leave it to the lot."""
+    """Return the plan with another choice of culprit; `None` leaves it to a draw."""
     if not has_culprit(plan, edition):
         return plan
     options = {name: value for name, value in plan.options.items() if name != "dealer"}
@@ -105,7 +105,7 @@ def by_lot(plan: Plan, edition: Edition) -> bool:
 
 
 def draw(plan: Plan, edition: Edition, shuffled: Shuffled, chosen: Mapping[Seat, CardId] | None = None) -> Plan:
-    """Draw figures for the seats that have not chosen one; editions without a board have none."""
+    """Draw figures for the seats without one in `chosen`; editions without a board have none."""
     if edition.board is None:
         return plan
     try:
@@ -137,7 +137,7 @@ def check(plan: Plan, edition: Edition) -> None:
 
 
 def check_team(plan: Plan, edition: Edition) -> None:
-    """Refuse teams that cannot be: there are two, of two or three people each, and none in one against all (R12.1)."""
+    """Refuse teams other than two of two or three people each, and any in one against all (R12.1)."""
     if plan.team == 1:
         return
     unfit = (
@@ -151,7 +151,7 @@ def check_team(plan: Plan, edition: Edition) -> None:
 
 
 def check_culprit(plan: Plan, edition: Edition) -> None:
-    """Refuse a culprit where nobody is one, and one at a seat that does not exist (R10.1)."""
+    """Refuse a culprit in an edition without one, and one at a seat that does not exist (R10.1)."""
     if plan.culprit is None:
         return
     if not has_culprit(plan, edition):

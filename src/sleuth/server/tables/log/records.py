@@ -1,4 +1,4 @@
-"""Tables and records: a finished game as text, and a text as a table to look at."""
+"""Records: a finished game as text, and a text as a table to look at."""
 
 import math
 import secrets
@@ -18,14 +18,14 @@ from sleuth.server.tables.names.typed_text import LONGEST_TEAM, clean
 from sleuth.server.tables.refusals import TableRefusal
 
 MOST_EVENTS = 10_000
-"""Players who only press at random take 4,000 at the worst."""
+"""Players who act at random need 4,000 in the worst case."""
 LONGEST_LINE = 4_000
 LONGEST_HEADER = 4 * MOST_BYTES
 """The first line may carry an edition, and every sign that JSON escapes takes more than one character."""
 
 
 def written(table: Table, log: Sequence[Entry]) -> str:
-    """The record of a finished game, all cards open."""
+    """Return the record of a finished game, with all cards open."""
     if table.status != "over" or table.state is None:
         raise TableRefusal("not-over", status=table.status)
     events = [entry.event for entry in log if isinstance(entry, n.Happened)]
@@ -33,7 +33,7 @@ def written(table: Table, log: Sequence[Entry]) -> str:
 
 
 def read(text: str, at: float, editions: EditionRegistry = SHIPPED_EDITIONS) -> tuple[Plan, list[Entry]]:
-    """The plan and what follows it, for a table on which the game of a record is over."""
+    """Return the plan and the further entries of a table that shows the finished game of a record."""
     lines = text.split("\n")
     if len(lines) > MOST_EVENTS:
         raise TableRefusal("unfit-record", problem=f"more than {MOST_EVENTS} lines")
@@ -66,14 +66,14 @@ def _parsed(text: str, editions: EditionRegistry) -> Record:
         raise TableRefusal("unknown-edition", edition=unknown.edition) from None
     except RecordError as error:
         raise TableRefusal("unfit-record", problem=str(error)) from None
-    except Exception:  # a text made by hand may break the fold of its events in any way
+    except Exception:  # a text made by hand may break the fold in any way
         raise TableRefusal("unfit-record") from None
 
 
 def _check_length(game: Game, events: Sequence[Event]) -> None:
-    """Refuse a game longer than its edition can sensibly take.
+    """Refuse a game longer than any that makes sense in its edition.
 
-    Whoever asks about every case once knows the answer; a turn has a few events, and a few for each seat.
+    Suggesting every possible case once solves the game; a turn has a few events, and a few more per seat.
     """
     turns, seats = sum(isinstance(event, TurnStarted) for event in events), len(game.figures)
     most = seats * math.prod(map(len, game.edition.by_kind))
@@ -84,7 +84,7 @@ def _check_length(game: Game, events: Sequence[Event]) -> None:
 
 
 def _plan(game: Game) -> Plan:
-    """Return how a table must be set for a game."""
+    """Return the plan of a table for a game."""
     for name in game.names:
         if clean(name, LONGEST_TEAM) != name:
             raise TableRefusal("unfit-text", longest=LONGEST_TEAM)

@@ -1,7 +1,7 @@
 """A table at one moment: the fold of its log."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.truth import State, initial
 from sleuth.core.truth import evolve as evolve_state
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
+from sleuth.server.store.port import Status
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.chairs import Chair, Sitter
 from sleuth.server.tables.log.entries import Entry, Person
@@ -17,11 +18,9 @@ from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
 from sleuth.server.tables.names.bot_names import bot_name
 from sleuth.server.tables.refusals import TableRefusal
 
-Status = Literal["open", "playing", "over", "abandoned"]
-
 
 class Table(Struct, frozen=True):
-    """Everything about a table, secrets included: never sent, only looked at through `seeing`."""
+    """Everything about a table, secrets included: never sent; viewers get `views.messages` built from it."""
 
     id: str
     code: str
@@ -36,7 +35,7 @@ class Table(Struct, frozen=True):
     moment: int = 0
     """The number of the last entry of the game itself: an action made before it is stale."""
     since: float = 0.0
-    """When that was."""
+    """When that entry happened."""
     state: State | None = None
     salt: str = ""
     chat: bool = True
@@ -45,7 +44,7 @@ class Table(Struct, frozen=True):
     """The seats whose figures were drawn, not chosen."""
 
     def seat_of(self, person: Person) -> Seat | None:
-        """Where a person sits."""
+        """Return where a person sits."""
         for seat, chair in enumerate(self.chairs):
             if any(sitter.person == person for sitter in chair.people):
                 return seat
@@ -56,13 +55,13 @@ class Table(Struct, frozen=True):
         return next((each for chair in self.chairs for each in chair.people if each.person == person), None)
 
     def name_of(self, person: Person | None) -> str | None:
-        """What a person at the table is called."""
+        """Return the name of a person at the table."""
         seat = None if person is None else self.seat_of(person)
         return None if person is None or seat is None else self.chairs[seat].name_of(person)
 
     @property
     def teams(self) -> bool:
-        """Whether people share seats: then they share a sheet and can talk among themselves."""
+        """Whether people share seats: then they share a sheet too, and have a chat of their own."""
         return self.plan.team > 1
 
     @property
@@ -72,39 +71,39 @@ class Table(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         if self.state is not None:
             return self.state.game.names
-        return tuple(_called(chair, seat, self.id) for seat, chair in enumerate(self.chairs))
+        return tuple(_seat_name(chair, seat, self.id) for seat, chair in enumerate(self.chairs))
 
     @property
     def ready(self) -> bool:
-        """Whether everybody is there and ready."""
+        """Whether every seat is taken and everybody is ready."""
         people = [sitter for chair in self.chairs for sitter in chair.people]
         return all(chair.bot or chair.people for chair in self.chairs) and all(sitter.ready for sitter in people)
 
 
-def _called(chair: Chair, seat: Seat, table: str) -> str:
+def _seat_name(chair: Chair, seat: Seat, table: str) -> str:
     if chair.people:
         return " & ".join(chair.names)
     return bot_name(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
 
 
 def fold(log: Iterable[Entry], editions: EditionRegistry = SHIPPED_EDITIONS) -> Table:
-    """The table after all of its log."""
+    """Return the table after all of its log."""
     steps = iter(log)
     return evolve_all(opened(next(steps), editions), steps)
 
 
 def evolve_all(table: Table, entries: Iterable[Entry]) -> Table:
-    """The table after these entries."""
+    """Return the table after these entries."""
     for entry in entries:
         table = evolve(table, entry)
     return table
 
 
 def opened(entry: Entry, editions: EditionRegistry) -> Table:
-    """The table after the first entry of its log; refused where its edition is not known, or is not what it was."""
+    """Return the table after the first entry of its log; refuse it if its edition is unknown or has other rules now."""
     assert isinstance(entry, n.TableOpened)
     edition = editions.find(entry.plan.edition)
     if edition is None or entry.rules not in (UNSET, edition.digest):
@@ -123,8 +122,8 @@ def opened(entry: Entry, editions: EditionRegistry) -> Table:
 
 
 def evolve(table: Table, entry: Entry) -> Table:
-    """The table after one more entry."""
-    changes = _GROW[type(entry)](table, entry)
+    """Return the table after one more entry."""
+    changes = _CHANGES[type(entry)](table, entry)
     return replace(table, version=table.version + 1, **changes)
 
 
@@ -182,8 +181,8 @@ def _host(table: Table, entry: n.HostChanged) -> dict[str, Any]:
     return {"host": entry.host}
 
 
-def begun(table: Table, entry: n.GameStarted) -> Game:
-    """Make the game that starts; whoever was drawn by lot plays the culprit. The plan stays as people agreed on it."""
+def _game(table: Table, entry: n.GameStarted) -> Game:
+    """Return the game that starts; the seat that was drawn plays the culprit, but the plan stays as agreed."""
     settled = table.plan if entry.culprit is None else replace(table.plan, culprit=entry.culprit)
     return agreed(settled, table.edition, entry.names)
 
@@ -191,7 +190,7 @@ def begun(table: Table, entry: n.GameStarted) -> Game:
 def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
     return {
         "status": "playing",
-        "state": initial(begun(table, entry)),
+        "state": initial(_game(table, entry)),
         "salt": entry.salt,
         "moment": table.version + 1,
         "since": entry.at,
@@ -201,8 +200,12 @@ def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
 def _happened(table: Table, entry: n.Happened) -> dict[str, Any]:
     assert table.state is not None
     state = evolve_state(table.state, entry.event)
-    status = "over" if state.public.phase == "over" else table.status
-    return {"state": state, "status": status, "moment": table.version + 1, "since": entry.at}
+    return {"state": state, "status": status_in(state, table.status), "moment": table.version + 1, "since": entry.at}
+
+
+def status_in(state: State, before: Status) -> Status:
+    """Return the status of a table whose game has come to this state."""
+    return "over" if state.public.phase == "over" else before
 
 
 def _kept(table: Table, entry: n.SeatKept) -> dict[str, Any]:
@@ -225,7 +228,7 @@ def _rematched(table: Table, entry: n.Rematched) -> dict[str, Any]:
     return {"rematch": (entry.table, entry.code)}
 
 
-_GROW: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
+_CHANGES: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
     n.PersonSeated: _seated,
     n.PersonLeft: _left,
     n.BotSeated: _bot_seated,

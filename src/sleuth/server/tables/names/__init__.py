@@ -1,1 +1,1 @@
-"""What people type, which names look alike, and what bots are called."""
+"""Names and other text that people type, names that look alike, and the names of bots."""

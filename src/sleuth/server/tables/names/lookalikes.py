@@ -1,8 +1,8 @@
-"""Names that look alike, so that nobody at a table can pass for somebody else.
+"""Names that look alike: nobody at a table may be mistaken for somebody else.
 
-As in Unicode's technical standard 39 two names are compared by what they look like, their skeletons. The table below
-is ours and covers Latin, Greek and Cyrillic letters, some Armenian and Cherokee ones, digits and punctuation. Full
-width, mathematical and joined letters are covered by normalisation; letters of other scripts only look like themselves.
+As in Unicode's technical standard 39, two names are compared by their skeletons: what they look like. The table below
+is our own and covers Latin, Greek and Cyrillic letters, some Armenian and Cherokee ones, digits and punctuation. Full
+width, mathematical and joined letters are covered by normalisation; letters of other scripts only match themselves.
 Accents count: José is not Jose.
 """
 
@@ -22,19 +22,19 @@ _LOOKS = {
     "rn": "m", "vv": "wԝѡաωᴡɯ", "VV": "WԜᎳ", "ae": "æӕ", "AE": "ÆӔ", "oe": "œ", "OE": "Œ",
     "'": "‘’ʼ`´′", "-": "‐‑‒–—−", ".": "․", "·": "•∙⋅",
 }  # fmt: skip
-"""What looks like a letter, or like two of them."""
-_SKELETON = str.maketrans({sign: face for face, signs in _LOOKS.items() for sign in signs})
+"""By letter or pair of letters: the characters that look like it."""
+_SKELETON = str.maketrans({character: face for face, characters in _LOOKS.items() for character in characters})
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names can be taken for each other, in upper and lower case."""
+    """Whether two names can be mistaken for each other, in upper or lower case."""
     return not _faces(one).isdisjoint(_faces(other))
 
 
 @lru_cache(maxsize=1024)
 def _faces(name: str) -> frozenset[str]:
-    """Return what a name looks like: as it is written (Iris and lris), and whatever its case (Iris and iris)."""
-    # the case is ignored once after and once before the comparison: a large I looks like an l, a small i does not
+    """Return what a name looks like: as written (Iris and lris), and in any case (Iris and iris)."""
+    # case is folded once after and once before the mapping: a capital I looks like an l, a small i does not
     shown = IGNORABLE.sub("", unicodedata.normalize("NFKD", name))
     return frozenset((_plain(shown.translate(_SKELETON).casefold()), _plain(shown.casefold().translate(_SKELETON))))
 

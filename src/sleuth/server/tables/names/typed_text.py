@@ -1,4 +1,4 @@
-"""What people type: on one line, with nothing invisible in it, and not too long. Joined emoji stay whole."""
+"""Clean what people type: one line, nothing invisible, not too long. Joined emoji stay whole."""
 
 import re
 import unicodedata
@@ -7,12 +7,12 @@ from sleuth.server.tables.refusals import TableRefusal
 
 LONGEST_NAME = 40
 LONGEST_TEAM = 3 * LONGEST_NAME + 2 * len(" & ")
-"""What a seat is called that a team shares."""
+"""The name of a seat that a team shares."""
 LONGEST_TEXT = 500
 BYTES_EACH = 8
 """How many bytes a character may take on average: a family of four takes 25, most letters one to three."""
 HIGHEST_PILE = 4
-"""How many marks may stand on one letter; whatever is piled higher covers the lines above."""
+"""How many combining marks a letter may have; a higher pile would cover the lines above."""
 
 _EMOJI = "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u27ff\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
 _SKIN = "\U0001f3fb-\U0001f3ff"
@@ -33,15 +33,15 @@ _UNSEEN = re.compile(
     f"|(?<=[{_JOINING_SCRIPTS}])[\u200c\u200d](?=[{_JOINING_SCRIPTS}]))"
     f"|[{_IGNORABLE}]"
 )
-"""Characters without a face; the group has those that are part of a visible one."""
+"""Invisible characters; the group matches those that belong to a visible one."""
 _PART_OF_A_CHARACTER = re.compile(f"[\u200c\u200d\U000e0020-\U000e007f{_EMOJI}]")
-"""Not printable by themselves, or, as new emoji, not yet known to be."""
+"""Characters that are not printable alone or, being new emoji, not yet known to be."""
 _JOINED = re.compile(f"{_TAGGED_FLAG}|[{_REGION}]{{2}}|[{_EMOJI}](?:[\ufe0e\ufe0f{_SKIN}]|\u200d[{_EMOJI}])+")
 """Several code points that people see as one character."""
 
 
 def clean(text: str, longest: int) -> str:
-    """Return what a person has typed without anything invisible; refuse it if nothing is left or it is too long."""
+    """Return a text without anything invisible; refuse it if nothing is left or it is too long."""
     cleaned = " ".join(_flat(_visible(unicodedata.normalize("NFC", text))).split())
     if not 1 <= perceived(cleaned) <= longest or len(cleaned.encode()) > BYTES_EACH * longest:
         raise TableRefusal("unfit-text", longest=longest)
@@ -49,26 +49,28 @@ def clean(text: str, longest: int) -> str:
 
 
 def perceived(text: str) -> int:
-    """Count the characters as people see them, or nearly: a letter with its accents is one, and so is a flag."""
+    """Count characters roughly as people see them: a letter with its accents is one, and so is a flag."""
     single = IGNORABLE.sub("", _JOINED.sub("o", text))
-    return sum(not _is_mark(sign) for sign in single)
+    return sum(not _is_mark(character) for character in single)
 
 
 def _visible(text: str) -> str:
-    """Take out what nobody sees; controls, line breaks and the like become a space."""
-    shown = _UNSEEN.sub(lambda found: found[1] or "", text).replace("\u2800", " ")  # a blank that counts as printable
-    return "".join(sign if sign.isprintable() or _PART_OF_A_CHARACTER.match(sign) else " " for sign in shown)
+    """Remove invisible characters; control characters and line breaks become spaces."""
+    shown = _UNSEEN.sub(lambda found: found[1] or "", text).replace(
+        "\u2800", " "
+    )  # a blank that Python calls printable
+    return "".join(each if each.isprintable() or _PART_OF_A_CHARACTER.match(each) else " " for each in shown)
 
 
 def _flat(text: str) -> str:
-    """Leave out marks that are piled too high on a letter."""
+    """Remove combining marks that are piled too high on a letter."""
     kept, pile = list[str](), 0
-    for sign in text:
-        pile = pile + 1 if _is_mark(sign) else 0
+    for character in text:
+        pile = pile + 1 if _is_mark(character) else 0
         if pile <= HIGHEST_PILE:
-            kept.append(sign)
+            kept.append(character)
     return "".join(kept)
 
 
-def _is_mark(sign: str) -> bool:
-    return unicodedata.category(sign).startswith("M")
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character).startswith("M")

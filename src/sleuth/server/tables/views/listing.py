@@ -1,11 +1,12 @@
-"""A table in a list: in the lobby, and among one's own."""
+"""A table in a list: in the lobby, or among a person's own tables."""
 
 from msgspec import Struct
 
-from sleuth.server.tables.log.table import Status, Table
+from sleuth.server.store.port import Status
+from sleuth.server.tables.log.table import Table
 
 
-class Listing(Struct, frozen=True, kw_only=True):
+class TableListing(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     table: str
@@ -22,10 +23,10 @@ class Listing(Struct, frozen=True, kw_only=True):
     updated: float
 
 
-def listing(table: Table) -> Listing:
-    """A table as lists show it: nothing that not everybody may know."""
+def listing(table: Table) -> TableListing:
+    """Return a table as lists show it: only what everybody may know."""
     free = sum(max(table.plan.team - len(chair.people), 0) for chair in table.chairs if chair.bot is None)
-    return Listing(
+    return TableListing(
         table=table.id,
         code=table.code,
         edition=table.plan.edition,

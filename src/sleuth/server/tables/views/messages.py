@@ -1,4 +1,4 @@
-"""What a viewer is told of a table. Everything here is built for them; nothing is taken out of something larger.
+"""Messages about a table, built for one viewer from what they may see; nothing is cut out of something larger.
 
 The messages are the live protocol, docs/protocol.md. A viewer is a seat, or `None` for a spectator.
 """
@@ -10,28 +10,29 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.truth import seen_by
+from sleuth.server.store.port import Status
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.chairs import Chair
 from sleuth.server.tables.log.plan import Plan
-from sleuth.server.tables.log.table import Status, Table
+from sleuth.server.tables.log.table import Table
 
 
-class _Told(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
+class _Message(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
     n: int
-    """The number of the entry; every number comes once, in order."""
+    """The number of the entry; every number is sent once, in order."""
     at: float
 
 
-class Opened(_Told, frozen=True):
-    """The table was set."""
+class Opened(_Message, frozen=True):
+    """The table was opened."""
 
     table: str
     code: str
     plan: Plan
 
 
-class SeatChanged(_Told, frozen=True):
-    """Somebody sat down, got up, became ready or changed device: who plays a seat now."""
+class SeatChanged(_Message, frozen=True):
+    """Somebody sat down, left, became ready or changed device: who plays the seat now."""
 
     seat: Seat
     people: tuple[str, ...]
@@ -39,76 +40,76 @@ class SeatChanged(_Told, frozen=True):
     bot: str | None
     kept: str | None
     waiting: tuple[str, ...] = ()
-    """Those of its people who are not ready yet."""
+    """The names of its people who are not ready yet."""
 
 
-class FiguresChanged(_Told, frozen=True):
-    """Somebody has chosen a figure: who the seats play now."""
+class FiguresChanged(_Message, frozen=True):
+    """Somebody has chosen a figure: the figures of all seats now."""
 
     figures: tuple[CardId, ...]
 
 
-class CulpritChanged(_Told, frozen=True):
-    """The host has chosen the seat that plays the culprit, or the lot (`null`)."""
+class CulpritChanged(_Message, frozen=True):
+    """The host has chosen the seat that plays the culprit, or a draw (`null`)."""
 
     seat: Seat | None
 
 
-class TeamsChanged(_Told, frozen=True):
+class TeamsChanged(_Message, frozen=True):
     """The host has chosen how many people may share a seat."""
 
     team: int
 
 
-class Started(_Told, frozen=True):
+class Started(_Message, frozen=True):
     """The game begins."""
 
     names: tuple[str, ...]
     culprit: Seat | None = None
-    """The seat that was drawn by lot to play the culprit."""
+    """The seat drawn to play the culprit, if it was left to a draw."""
 
 
-class Seen(_Told, frozen=True):
+class EventSeen(_Message, frozen=True, tag="seen"):
     """What the viewer sees of an event of the game."""
 
     event: SeenEvent
     by: str | UnsetType = UNSET
-    """Who of the viewer's own team did it."""
+    """The member of the viewer's own team who acted."""
 
 
-class Spoken(_Told, frozen=True):
+class Spoken(_Message, frozen=True):
     """Somebody said something."""
 
     seat: Seat | None
     name: str
     text: str
     team: bool = False
-    """Whether it is for the viewer's team alone."""
+    """Whether it was said only to the viewer's team."""
 
 
-class Unheard(_Told, frozen=True):
-    """Somebody said something to their team, which is not the viewer's."""
+class Unheard(_Message, frozen=True):
+    """Somebody said something to a team that is not the viewer's."""
 
 
-class Switched(_Told, frozen=True):
+class Switched(_Message, frozen=True):
     """The chat was switched on or off."""
 
     chat: bool
 
 
-class Abandoned(_Told, frozen=True):
-    """The table was given up."""
+class Abandoned(_Message, frozen=True):
+    """The table was abandoned."""
 
 
-class Again(_Told, frozen=True):
+class Again(_Message, frozen=True):
     """The same people meet at another table."""
 
     table: str
     code: str
 
 
-class NewHost(_Told, frozen=True):
-    """There is another host."""
+class NewHost(_Message, frozen=True):
+    """The table has a new host."""
 
 
 Message = (
@@ -118,7 +119,7 @@ Message = (
     | CulpritChanged
     | TeamsChanged
     | Started
-    | Seen
+    | EventSeen
     | Spoken
     | Unheard
     | Switched
@@ -128,20 +129,16 @@ Message = (
 )
 
 
-SEAT_ENTRIES = n.PersonSeated | n.PersonLeft | n.BotSeated | n.ReadySet | n.SeatMoved | n.SeatKept
-"""Entries that change who plays a seat."""
-
-
 def message_for(entry: n.Entry, number: int, chair: Chair | None, seat: Seat | None, *, mate: bool = True) -> Message:
-    """Build what a viewer is told of an entry; `chair` is the seat it changed, as it was then.
+    """Build the message for a viewer about an entry; `chair` is the chair it changed, as it was then.
 
-    `mate`: whether the viewer sits at that seat. Others may look through its eyes after the game, but do not belong
-    to its team.
+    `mate`: whether the viewer sits at `seat`. After the game others may look from that seat, but they are not in its
+    team.
     """
     match entry:
         case n.Happened():
             by = entry.by if mate and entry.by is not None and entry.team == seat else UNSET
-            return Seen(n=number, at=entry.at, event=seen_by(entry.event, seat), by=by)
+            return EventSeen(n=number, at=entry.at, event=seen_by(entry.event, seat), by=by)
         case n.Said():
             return _spoken(entry, number, seat if mate else None)
         case n.GameStarted():
@@ -150,11 +147,11 @@ def message_for(entry: n.Entry, number: int, chair: Chair | None, seat: Seat | N
             assert chair is not None
             return _seat_changed(entry.at, number, entry.seat, chair)
         case _:
-            return _set(entry, number)
+            return _about_table(entry, number)
 
 
-def _set(entry: n.Entry, number: int) -> Message:
-    """Build what everybody is told of how the table is set, and of its end."""
+def _about_table(entry: n.Entry, number: int) -> Message:
+    """Build the message for everybody about the table's set-up or its end."""
     match entry:
         case n.TableOpened():
             return Opened(n=number, at=entry.at, table=entry.table, code=entry.code, plan=entry.plan)
@@ -172,11 +169,11 @@ def _set(entry: n.Entry, number: int) -> Message:
             return Again(n=number, at=entry.at, table=entry.table, code=entry.code)
         case n.HostChanged():
             return NewHost(n=number, at=entry.at)
-    raise AssertionError(f"nobody is told of {type(entry).__name__}")
+    raise AssertionError(f"no message for {type(entry).__name__}")
 
 
 def _spoken(entry: n.Said, number: int, seat: Seat | None) -> Message:
-    """Build what is heard of something said: what a team says is for its own seat alone, after the game too."""
+    """Build the message about something said: team talk is for that team alone, even after the game."""
     if entry.team and (seat is None or seat != entry.seat):
         return Unheard(n=number, at=entry.at)
     return Spoken(n=number, at=entry.at, seat=entry.seat, name=entry.name, text=entry.text, team=entry.team)
@@ -196,7 +193,7 @@ def _seat_changed(at: float, number: int, seat: Seat, chair: Chair) -> SeatChang
 
 
 class Now(Struct, frozen=True, tag_field="type", tag="now", kw_only=True):
-    """Where the table stands once everything told before has been taken in, and what the viewer may do."""
+    """Where the table stands after all messages sent so far, and what the viewer may do."""
 
     version: int
     status: Status
@@ -205,15 +202,15 @@ class Now(Struct, frozen=True, tag_field="type", tag="now", kw_only=True):
     host: bool
     actor: Seat | None
     moment: int
-    """To be sent back with an action."""
+    """Send it back with an action."""
     name: str | None = None
-    """What the viewer is called at the table."""
+    """The viewer's name at the table."""
     choices: list[list[Action]] | UnsetType = UNSET
-    """The viewer's legal actions, by kind, if their seat has to act."""
+    """The viewer's legal actions by kind, if their seat has to act."""
 
 
 def now(table: Table, seat: Seat | None, *, host: bool, name: str | None = None) -> Now:
-    """Build where the table stands, for one viewer."""
+    """Build the `now` message for one viewer."""
     choices: list[list[Action]] | UnsetType = UNSET
     if seat is not None and table.actor == seat and table.state is not None:
         menus = legal_actions(table.state.view(seat)).menus

@@ -1,14 +1,14 @@
-/** Messages in one language, in the words of an edition. No DOM in here. */
+/** The messages of one language, with the vocabulary of an edition. No DOM in here. */
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 
-/** Begin with a capital letter, for a word that starts a sentence. @type {any} */
-const CAP = (/** @type {any[]} */ [text]) => {
+/** The Fluent function CAP: a word with a capital letter, to start a sentence. */
+const CAP = (/** @type {unknown[]} */ [text]) => {
   const plain = String(text);
   return plain.slice(0, 1).toUpperCase() + plain.slice(1);
 };
 
 /**
- * Everything the page says in a language: the words an edition defines itself count first.
+ * Return one bundle of several resources; a message of an earlier resource wins.
  * @param {string} language @param {...FluentResource} resources
  */
 export function bundled(language, ...resources) {
@@ -18,8 +18,8 @@ export function bundled(language, ...resources) {
 }
 
 /**
- * Fetches bundles, every file of them once. An edition whose words cannot be had is told in the usual ones.
- * @param {(address: string) => Promise<string>} fetchText fails if there is no such file
+ * Return a function that fetches bundles, and every file once. Without its own words an edition gets the usual ones.
+ * @param {(address: string) => Promise<string>} fetchText rejects if there is no such file
  */
 export function bundles(fetchText) {
   const files = /** @type {Map<string, Promise<FluentResource>>} */ (new Map());

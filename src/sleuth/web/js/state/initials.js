@@ -1,7 +1,7 @@
-/** Names where there is little space. */
+/** Short forms of names. */
 
 /**
- * As few letters as tell the names apart: Anna, Ben and Anton become Ann, B and Ant.
+ * Return the shortest beginnings that differ: Anna, Ben and Anton become Ann, B and Ant.
  * @param {string[]} names @param {number} longest @returns {string[]}
  */
 export function initials(names, longest = 3) {
@@ -17,7 +17,7 @@ export function initials(names, longest = 3) {
 }
 
 /**
- * One or two letters for every figure: of the last word of its name, or of the first where families are at the table.
+ * Return one or two letters for every figure: of the last word of its name, or of the first if family names repeat.
  * @param {string[]} names @returns {string[]}
  */
 export function letters(names) {

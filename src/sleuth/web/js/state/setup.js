@@ -1,42 +1,37 @@
-/** What is agreed on before a game: how many seats, and the house rules. No DOM in here. */
+/** What is agreed before a game: the number of seats and the house rules. No DOM in here. */
 
-/**
- * @typedef {{name: string, text: string, type: string, default: any, values: any[]}} Switch
- * @typedef {Record<string, any>} Rules what was chosen, by the name of the switch
- */
+/** @typedef {Wire.Switch} Switch */
 
 const SIDE_CARDS = "side_cards";
 const USUAL_SIDE_CARDS = 4;
 const MOST_DICE = 3;
-/** What is chosen in place of a number of seats when two teams play, and how many people a team can have. */
+/** What is chosen in place of a number of seats when two teams play, and the largest team. */
 export const TEAMS = "teams";
 export const TEAM_SIZE = 3;
 
-/** @param {any} one @param {any} other */
+/** @param {unknown} one @param {unknown} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many can play; two, where cards can be laid beside the board. @param {any} edition @returns {number[]} */
+/** Return the possible numbers of seats; two, where cards can be set aside. @param {Edition} edition @returns {number[]} */
 export function seatCounts(edition) {
   const [least, most] = edition.seats;
-  const forTwo = edition.switches.some(
-    (/** @type {Switch} */ each) => each.name === SIDE_CARDS && each.values.some((value) => value > 0),
-  );
+  const forTwo = edition.switches.some((each) => each.name === SIDE_CARDS && each.values.some((value) => value > 0));
   const first = forTwo ? 2 : least;
   return Array.from({ length: most - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether two can play by the edition's own book; elsewhere that is a house rule. @param {any} edition */
+/** Return whether the edition's own rules are for two; elsewhere that is a house rule. @param {Edition} edition */
 const bookForTwo = (edition) => edition.seats[0] <= 2;
 
-/** Numbers of seats, and two teams where two can play. @param {any} edition @returns {(number|string)[]} */
+/** Return the numbers of seats, and two teams where two can play. @param {Edition} edition @returns {(number|string)[]} */
 export const sidesOf = (edition) => [...seatCounts(edition), ...(seatCounts(edition).includes(2) ? [TEAMS] : [])];
 
-/** Whether somebody plays the culprit against all others. @param {any} edition @param {Rules} [rules] */
+/** Return whether somebody plays the culprit against all others. @param {Edition} edition @param {Rules} [rules] */
 export const hasCulprit = (edition, rules = {}) => Boolean(rules.culprit ?? edition.options?.culprit);
 
 /**
- * The seat chosen to play the culprit, or null for the lot.
- * @param {any} edition @param {any} plan @returns {number|null}
+ * Return the seat chosen to play the culprit, or null for the lot.
+ * @param {Edition} edition @param {Plan} plan @returns {number|null}
  */
 export function culpritOf(edition, plan) {
   if (!hasCulprit(edition, plan.options)) return null;
@@ -44,11 +39,11 @@ export function culpritOf(edition, plan) {
   return plan.culprit ?? (dealer === undefined ? null : (dealer + plan.seats) % plan.seats);
 }
 
-/** The number of seats that fits and is nearest to the one wished for. @param {any} edition @param {number} wished */
+/** Return the possible number of seats nearest to a wish. @param {Edition} edition @param {number} wished */
 export const fitting = (edition, wished) =>
   seatCounts(edition).reduce((best, seats) => (Math.abs(seats - wished) < Math.abs(best - wished) ? seats : best));
 
-/** Rolls of one to three dice, at least one of them a plain one. @param {string[]} sorts @returns {string[][]} */
+/** Return all rolls of one to three dice, at least one of them plain. @param {string[]} sorts @returns {string[][]} */
 export function rolls(sorts) {
   let longest = [/** @type {string[]} */ ([])];
   const found = [];
@@ -64,8 +59,8 @@ export function rolls(sorts) {
 }
 
 /**
- * A switch as it is at a table of so many seats.
- * @param {any} edition @param {Switch} each @param {number} seats @returns {Switch}
+ * Return a switch as it is at a table with `seats` seats.
+ * @param {Edition} edition @param {Switch} each @param {number} seats @returns {Switch}
  */
 function narrowed(edition, each, seats) {
   if (each.name === "dice") return { ...each, type: "choice", values: rolls(each.values) };
@@ -77,18 +72,18 @@ function narrowed(edition, each, seats) {
 }
 
 /**
- * The switches that leave a choice; who deals is none where somebody plays the culprit, who is chosen by itself.
- * @param {any} edition @param {number} seats @param {Rules} [rules] @returns {Switch[]}
+ * Return the switches that leave a choice. Who deals is no choice where somebody plays the culprit (R10.1).
+ * @param {Edition} edition @param {number} seats @param {Rules} [rules] @returns {Switch[]}
  */
 export const switchesFor = (edition, seats, rules = {}) =>
   edition.switches
-    .map((/** @type {Switch} */ each) => narrowed(edition, each, seats))
-    .filter((/** @type {Switch} */ each) => each.values.length > 1)
-    .filter((/** @type {Switch} */ each) => each.name !== "dealer" || !hasCulprit(edition, rules));
+    .map((each) => narrowed(edition, each, seats))
+    .filter((each) => each.values.length > 1)
+    .filter((each) => each.name !== "dealer" || !hasCulprit(edition, rules));
 
 /**
- * The house rules: only what differs from the edition. Two seats are one where its book has no rule for two.
- * @param {any} edition @param {number} seats @param {Rules} rules @returns {Rules}
+ * Return the house rules: only what differs from the edition. Two seats are a house rule where its book has no rule for two.
+ * @param {Edition} edition @param {number} seats @param {Rules} rules @returns {Rules}
  */
 export function changes(edition, seats, rules) {
   const changed = switchesFor(edition, seats, rules).filter(
@@ -99,16 +94,16 @@ export function changes(edition, seats, rules) {
 }
 
 /**
- * The switches that a table has changed.
- * @param {any} edition @param {{seats: number, options?: Rules}} plan @returns {Switch[]}
+ * Return the switches that a table has changed.
+ * @param {Edition} edition @param {{seats: number, options?: Rules}} plan @returns {Switch[]}
  */
 export function changedSwitches(edition, { seats, options = {} }) {
   const changed = changes(edition, seats, options);
-  return edition.switches.filter((/** @type {Switch} */ { name }) => name in changed);
+  return edition.switches.filter(({ name }) => name in changed);
 }
 
 /**
- * A list with something put in or taken out, in the order of all there are.
- * @param {any[]} all @param {any[]} chosen @param {any} value
+ * Return `chosen` with a value added or removed, in the order of `all`.
+ * @template T @param {T[]} all @param {T[]} chosen @param {T} value
  */
 export const toggled = (all, chosen, value) => all.filter((each) => chosen.includes(each) !== (each === value));

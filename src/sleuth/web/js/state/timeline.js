@@ -1,15 +1,15 @@
-/** Where the lines of the timeline go: how many cases each player still had to reckon with, turn by turn. */
+/** The geometry of the timeline: how many cases were possible for each player, turn by turn. */
 
 export const WIDTH = 560;
 export const HEIGHT = 190;
-/** Room for the scale. */
+/** Space for the scale. */
 export const LEFT = 40;
-/** Room for the names. */
+/** Space for the names. */
 export const RIGHT = 116;
 const [TOP, BOTTOM] = [12, 22];
 
 /**
- * The points of a line: few cases are what matters, so the scale is logarithmic.
+ * Return the points of a line. Few cases are what matters, so the scale is logarithmic.
  * @param {number[]} counts @param {number} most @param {number} turns
  */
 export function points(counts, most, turns) {
@@ -22,7 +22,7 @@ export function points(counts, most, turns) {
 }
 
 /**
- * Heights with room between them, in the order they had: names at the ends of lines.
+ * Return heights with space between them, in the same order: for the names at the ends of the lines.
  * @param {number[]} heights @param {number} least @returns {number[]}
  */
 export function spread(heights, least) {

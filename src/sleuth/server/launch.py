@@ -1,0 +1,112 @@
+"""Starts a table server with sensible defaults: a kept secret key and tables in the data folder."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sleuth.data_folder import data_folder
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
+
+if TYPE_CHECKING:
+    from sleuth.server.settings import Settings
+
+Greet = Callable[[str], None]
+"""Called with the server's address once it listens."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class LaunchError(RuntimeError):
+    """A server that cannot start; the message says why."""
+
+
+def need_server() -> None:
+    """Raise `LaunchError` if the server's packages are not installed."""
+    try:
+        import litestar  # noqa: F401
+    except ModuleNotFoundError:
+        raise LaunchError('the table server is not installed: pip install "sleuth[server]"') from None
+
+
+def default_database() -> str:
+    """Return the file of tables in the data folder, and create the folder; raises `LaunchError`."""
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # anyone who reads the tables sees all cards
+    except OSError as error:
+        raise LaunchError(f"{folder}: cannot be made: {error.strerror}") from None
+    return str(folder / "tables.db")
+
+
+def serve(
+    port: int = 8000,
+    *,
+    host: str = "127.0.0.1",
+    database: str | None = None,
+    secret_key: str = "",
+    secret_key_file: Path | None = None,
+    greet: Greet | None = None,
+    editions: EditionRegistry = SHIPPED_EDITIONS,
+    **settings: Any,
+) -> None:
+    """Serve tables for people and bots until Ctrl-C; everything that was acknowledged is stored.
+
+    By default the tables are kept in the data folder, and only this machine can reach the server; beyond it,
+    `secret_key` or `secret_key_file` is needed. `port=0` takes a free port. `greet` is called with the address, which
+    is printed by default. `editions` are those that can be played; all servers of a database need the same. `settings`
+    are other fields of `sleuth.server.settings.Settings`, such as `public_url`.
+    """
+    need_server()
+    from sleuth.server.fanout import FanoutError
+    from sleuth.server.settings import Settings, SettingsError, check
+    from sleuth.server.store import StoreError
+
+    more = {"workers": os.cpu_count() or 1, **settings}
+    try:
+        key = _key(host, secret_key, secret_key_file)
+        found = Settings(host=host, port=port, database=database or default_database(), secret_key=key, **more)
+        _run(check(found), greet or _announce, editions)
+    except (SettingsError, StoreError, FanoutError) as error:
+        raise LaunchError(str(error)) from error
+
+
+def _key(host: str, key: str, key_file: Path | None) -> str:
+    """Return the secret key: as given, from the environment or a file, or the one kept for this machine."""
+    from sleuth.server.settings import find_key
+
+    return find_key(host, key or os.environ.get("SLEUTH_SECRET_KEY", ""), key_file, data_folder())
+
+
+def _run(settings: "Settings", greet: Greet, editions: EditionRegistry) -> None:
+    from sleuth.server.http.edge.logs import set_up_logs
+    from sleuth.server.running import listening, run
+
+    set_up_logs(settings.log_format)
+    socket = listening(settings)
+    address = settings.public_url or _own_url(*socket.getsockname()[:2])
+    with _restored_signals():
+        run(settings, socket, lambda: greet(address), editions)
+
+
+@contextmanager
+def _restored_signals() -> Iterator[None]:
+    """Put back the handlers the server replaces: a program that goes on wants its own Ctrl-C."""
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _own_url(host: str, port: int) -> str:
+    """Return the address of a server on this machine."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _announce(address: str) -> None:
+    sys.stdout.write(f"Serving at {address} (Ctrl-C stops)\n")
+    sys.stdout.flush()

@@ -1,0 +1,18 @@
+/** A personal link: go on at my seat from this device. */
+import { get, post } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { Bar } from "../parts/common/bar.js";
+import { go } from "../router.js";
+import { problemText, t } from "../words.js";
+
+/** @param {{token: string}} props */
+export function MovePage({ token }) {
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    // first who this device is: if the answer gets lost, the next try is made by the same person
+    get("/me")
+      .then(() => post("/links", { token }))
+      .then((seen) => go(`/table/${seen.card.code}`), setProblem);
+  }, [token]);
+  return html`<${Bar} /><main class="narrow"><p role="status">${problem ? problemText(problem) : t("one-moment")}</p></main>`;
+}

@@ -1,0 +1,24 @@
+/** A record from a file: it is laid on a table of its own, to be gone through. */
+import { post } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { Bar } from "../parts/common/bar.js";
+import { go, goByLink } from "../router.js";
+import { language, problemText, t, useWordsOf } from "../words.js";
+
+export function RecordPage() {
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useWordsOf("");
+  const open = async (event) => {
+    const file = event.currentTarget.files[0];
+    if (!file) return;
+    post("/records", { record: await file.text() }).then((seen) => go(`/replay/${seen.card.code}`), setProblem);
+  };
+  useEffect(() => {
+    document.documentElement.dataset.edition = "classic";
+    document.title = `sleuth · ${t("replay")}`;
+  }, [language.value]);
+  return html`<${Bar} /><main class="narrow record"><h1>${t("replay-open")}</h1><p>${t("replay-open-how")}</p>
+    <label class="pick">${t("replay-file")}<input type="file" accept=".jsonl,.json,.txt" onChange=${open} /></label>
+    ${problem && html`<p role="alert">${problemText(problem)}</p>`}
+    <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+}

@@ -1,0 +1,104 @@
+/** A game that is over, step by step, from any seat's eyes. */
+import { get } from "../api.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { Bar } from "../parts/common/bar.js";
+import { Fan } from "../parts/common/card.js";
+import { Steps } from "../parts/review/steps.js";
+import { Desk } from "../parts/table/desk.js";
+import { Hand } from "../parts/table/hand.js";
+import { Log } from "../parts/table/log.js";
+import { Players } from "../parts/table/players.js";
+import { goByLink, swap } from "../router.js";
+import { prepareEdition, withFigures } from "../state/edition.js";
+import { reckoned, replaying } from "../state/table/replay.js";
+import { retrying } from "../state/table/retry.js";
+import { language, problemText, t, useWordsOf } from "../words.js";
+
+/** What the address says: whose eyes, and which step. */
+function asked() {
+  const query = new URLSearchParams(location.search);
+  const seat = query.get("seat");
+  return { seat: seat === null || seat === "" ? null : Number(seat), step: Number(query.get("step")) };
+}
+
+/** The game of a code as one seat saw it. */
+async function load(code, seat, step) {
+  const { table: id } = await get(`/codes/${encodeURIComponent(code)}`);
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  const [data, story] = await Promise.all([
+    retrying(() => get(`/tables/${id}/replay?lang=${language.value}${eyes}`)),
+    retrying(() => get(`/tables/${id}/story?lang=${language.value}`)),
+  ]);
+  const edition = prepareEdition(await get(`/editions/${data.plan.edition}?lang=${language.value}`));
+  return { table: replaying(data, withFigures(edition, data.plan.figures), step), names: data.names, story, seat };
+}
+
+/** A game to look at; another language or another seat keeps the step. */
+function useReplay(code, seat) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const step = useRef(asked().step);
+  if (found) step.current = found.table.at.value;
+  useEffect(() => {
+    load(code, seat, step.current).then(setFound, setProblem);
+  }, [code, seat, language.value]);
+  return { found, problem };
+}
+
+/** Whose eyes. */
+function Eyes({ names, seat, onChoose }) {
+  const choose = ({ currentTarget: { value } }) => onChoose(value === "" ? null : Number(value));
+  return html`<label class="eyes">${t("eyes")} <select value=${seat ?? ""} onChange=${choose}>
+    <option value="" selected=${seat === null}>${t("eyes-public")}</option>
+    ${names.map((name, each) => html`<option key=${each} value=${each} selected=${each === seat}>${name}</option>`)}
+  </select></label>`;
+}
+
+/** What the seat could know at this step, and in the end the case. */
+function Known({ found: { table, story, seat, names } }) {
+  const view = table.view.value;
+  const count = reckoned(story, seat, view);
+  if (view.ending)
+    return html`<div class="replay-case"><h2>${t("case-file")}</h2>
+      <${Fan} edition=${table.edition.value} cards=${view.ending.cards} /></div>`;
+  return count === null ? null : html`<p class="reckoned">${t("timeline-line", { name: names[seat], count })}</p>`;
+}
+
+const Message = ({ text }) => html`<${Bar} title=${t("replay")} /><main class="narrow"><p role="status">${text}</p>
+  <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+
+/** The address says whose eyes and which step, a moment after they have changed: it can be passed on. */
+function useAddress(code, seat, step) {
+  useEffect(() => {
+    const eyes = seat === null ? "" : `seat=${seat}&`;
+    if (step === undefined) return undefined;
+    const timer = setTimeout(() => swap(`/replay/${code}?${eyes}step=${step}`), 200);
+    return () => clearTimeout(timer);
+  }, [seat, step]);
+}
+
+const Turn = ({ view, names }) => html`<span class="turn">
+  ${view.turn ? t("turn-of", { name: names[view.turn.seat], number: view.turn.number }) : ""}</span>`;
+
+/** @param {{code: string}} props */
+export function ReplayPage({ code }) {
+  const [seat, setSeat] = useState(asked().seat);
+  const { found, problem } = useReplay(code, seat);
+  const edition = found?.table.edition.value;
+  useAddress(code, seat, found?.table.at.value);
+  useWordsOf(edition?.id);
+  useEffect(() => {
+    document.documentElement.dataset.edition = edition?.id ?? "classic";
+    document.title = `${edition?.title ?? "sleuth"} · ${t("replay")}`;
+  }, [edition]);
+  if (!found || problem) return html`<${Message} text=${problem ? problemText(problem) : t("one-moment")} />`;
+  const { table, names } = found;
+  return html`<div class="replay" data-family=${edition.family}>
+    <${Bar} title=${`${t("replay")} · ${edition.title}`}><${Turn} view=${table.view.value} names=${names} />
+      <a class="button" href=${`/table/${code}`} onClick=${goByLink}>${t("replay-result")}</a><//>
+    <main class="replay-grid"><${Desk} table=${table} /><${Log} table=${table} /><${Players} table=${table} />
+      <div class="replay-hand"><${Hand} table=${table} /><${Known} found=${found} /></div>
+      <div class="replay-foot"><p class="happened" role="status">${table.sentences.value.at(-1)?.[1]}</p>
+        <${Eyes} names=${names} seat=${seat} onChoose=${setSeat} />
+        <${Steps} table=${table} /></div></main></div>`;
+}

@@ -1,0 +1,73 @@
+/** A table, found by its code: lobby, game, end. Whoever shares the device takes it in turn, behind a curtain. */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
+import { Bar } from "../parts/common/bar.js";
+import { lazy } from "../parts/common/lazy.js";
+import { Curtain } from "../parts/device/curtain.js";
+import { sharersOf, useSharers } from "../parts/device/sharers.js";
+import { RulesButton } from "../parts/manual/rulebook.js";
+import { Found, Seated } from "../parts/table/seated.js";
+import { engaged, mustHandOn, needsCurtain, wanted } from "../state/sharing.js";
+
+const Lobby = lazy(() => import("../parts/lobby/lobby.js").then((module) => module.Lobby));
+const Play = lazy(() => import("../parts/table/play.js").then((module) => module.Play));
+
+/** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether they said so themselves */
+
+/** The table as one person sees it; `onHand` lets the curtain fall. */
+function Sitting({ table, code, holder, onHand }) {
+  const [view, now] = [table.view.value, table.now.value];
+  const sharers = useSharers(table) ?? [];
+  const before = useRef(false);
+  const falls = mustHandOn(sharers, now, holder, before.current && !engaged(view, now));
+  useLayoutEffect(() => {
+    before.current = engaged(view, now);
+    if (falls) onHand();
+  });
+  if (falls) return null;
+  if (now.status === "open")
+    return html`<${Bar} title=${code}><${RulesButton} table=${table} /><//><${Lobby} table=${table} />`;
+  return html`<${Play} table=${table} onHand=${needsCurtain(sharers) ? onHand : null} />`;
+}
+
+/** Between two people: the page only knows what everybody knows. */
+function Between({ table, onTake }) {
+  const now = table.now.value;
+  const sharers = useSharers(table);
+  const needless = sharers && (now.status !== "playing" || !needsCurtain(sharers));
+  useEffect(() => {
+    if (needless) onTake({ number: sharers[0]?.number ?? 1, asked: false });
+  }, [needless]);
+  if (!sharers || needless) return null;
+  const take = (number) => onTake({ number, asked: true });
+  const next = wanted(sharers, now.actor, null);
+  return html`<${Curtain} key=${now.actor} sharers=${sharers} next=${next} onTake=${take} />`;
+}
+
+/** Who has the device at first: the only one who plays with it; otherwise, or if that is unclear, nobody yet. */
+function useHolder(id) {
+  const [holder, setHolder] = useState(/** @type {Holder|null|undefined} */ (undefined));
+  useEffect(() => {
+    const alone = (sharers) => (needsCurtain(sharers) ? null : { number: sharers[0]?.number ?? 1, asked: false });
+    sharersOf(id).then(
+      (sharers) => setHolder(alone(sharers)),
+      () => setHolder(null),
+    );
+  }, [id]);
+  return /** @type {const} */ ([holder, setHolder]);
+}
+
+function Device({ id, code }) {
+  const [holder, setHolder] = useHolder(id);
+  if (holder === undefined) return null;
+  if (holder === null)
+    return html`<${Seated} key="nobody" id=${id} who="nobody"
+      show=${(table) => html`<${Between} table=${table} onTake=${setHolder} />`} />`;
+  // the key makes everything anew for another person: nothing of the one before is kept
+  return html`<${Seated} key=${holder.number} id=${id} who=${holder.number} show=${(table) =>
+    html`<${Sitting} table=${table} code=${code} holder=${holder} onHand=${() => setHolder(null)} />`} />`;
+}
+
+/** @param {{code: string}} props */
+export const TablePage = ({ code }) =>
+  html`<${Found} code=${code} show=${(id) => html`<${Device} key=${id} id=${id} code=${code} />`} />`;

@@ -1,0 +1,105 @@
+/** The board of a table: what lies on it, where I can go, and the way there. */
+import { classes, html } from "../../html.js";
+import { middleOfSpot, stand } from "../../state/board/geometry.js";
+import { way } from "../../state/board/walk.js";
+import { colourOf, figureOf, letterOf, nameOf, pieceOf } from "../../state/edition.js";
+import { t } from "../../words.js";
+import { Bust } from "../common/icon.js";
+import { shapeOf } from "../common/shapes.js";
+import { Ground, RoomNames, usePlan } from "./ground.js";
+
+/** All of a board, with its frame. @param {{width: number, height: number}} drawn */
+export const frame = (drawn) => ({ x: -12, y: -12, width: drawn.width + 24, height: drawn.height + 24 });
+
+/** Handlers that say which goal is looked at. @param {{value: string|null}} target @param {string} spot */
+export const targeting = (target, spot) => {
+  const on = () => {
+    target.value = spot;
+  };
+  const off = () => {
+    if (target.value === spot) target.value = null;
+  };
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
+};
+
+/** Where my figure can go: lit up, clickable, and reachable by keyboard. */
+function Goal({ drawn, spot, choice, busy, onGo, target }) {
+  const go = () => !busy && onGo(choice.action);
+  const keyed = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    go();
+  };
+  const room = drawn.room.get(spot);
+  const { x, y } = drawn.squares.get(spot) ?? { x: 0, y: 0 };
+  const square = html`<rect x=${x - 11} y=${y - 11} width="22" height="22" rx="5" />`;
+  return html`<g class=${classes("goal", room && "in-room")} role="button" tabindex="0" aria-label=${choice.label}
+    onClick=${go} onKeyDown=${keyed} ...${targeting(target, spot)}>
+    <title>${choice.label}</title>${room ? html`<path d=${room.path} />` : square}</g>`;
+}
+
+/** The way to the goal one looks at: through the squares, or straight where there are none (a secret passage). */
+function Way({ edition, drawn, view, spot, choice }) {
+  const mine = pieceOf(edition, view.me);
+  const from = view.figures[mine];
+  const others = view.figures.filter((_, piece) => piece !== mine);
+  const found = choice.action.type === "move" ? way(edition.board, from, spot, others) : [];
+  const points = found.length ? found : [from, spot].map((end) => middleOfSpot(drawn, end));
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return html`<g class="way" aria-hidden="true">
+    <polyline class="way-edge" points=${line} /><polyline points=${line} /></g>`;
+}
+
+const moved = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** A weapon on the board. */
+export const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
+  <title>${nameOf(edition, weapon)}</title><circle r="10" />
+  <path d=${shapeOf(weapon)} transform="translate(-8.4 -8.4) scale(.7)" /></g>`;
+
+/** A figure on the board. */
+export const Piece = ({ edition, suspect, at, acts = false, nobody = false }) => html`<g style=${moved(at)}
+  class=${classes("piece", acts && "acts", nobody && "nobody")}>
+  <title>${nameOf(edition, suspect)}</title>${acts && html`<ellipse class="spot" cy="9" rx="13" ry="6" />`}
+  <g transform="translate(0 -1) scale(.82)">
+    <${Bust} colour=${colourOf(edition, suspect)} letter=${letterOf(edition, suspect)} /></g></g>`;
+
+function Pieces({ edition, drawn, view }) {
+  const where = stand(drawn, view.figures, view.weapons);
+  const taken = view.seats.map((_, seat) => figureOf(edition, seat));
+  const acts = view.turn ? taken[view.turn.seat] : null;
+  return html`<g class="pieces">
+    ${edition.weapons.map(
+      (weapon, index) =>
+        html`<${Weapon} key=${weapon} edition=${edition} weapon=${weapon} at=${where.weapons[index]} />`,
+    )}
+    ${edition.suspects.map(
+      (suspect, index) => html`<${Piece} key=${suspect} edition=${edition} suspect=${suspect}
+      at=${where.figures[index]} acts=${suspect === acts} nobody=${!taken.includes(suspect)} />`,
+    )}
+  </g>`;
+}
+
+const NOWHERE = { value: null };
+
+/**
+ * `target` holds the goal one looks at, `zoom` the part of the board to show and what fingers do to it.
+ * @param {any} props
+ */
+export function Board({ edition, view, goals, busy = false, onGo, target = NOWHERE, zoom }) {
+  const drawn = usePlan(edition);
+  if (view.figures.length === 0) return null;
+  const box = zoom?.box ?? frame(drawn);
+  const targeted = goals.get(target.value);
+  return html`<svg class="board" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} role="group"
+    aria-label=${t("board")} ...${zoom?.fingers}>
+    <${Ground} edition=${edition} drawn=${drawn} />
+    ${[...goals].map(
+      ([spot, choice]) => html`<${Goal} key=${spot} drawn=${drawn} spot=${spot} choice=${choice}
+      busy=${busy} onGo=${onGo} target=${target} />`,
+    )}
+    <${RoomNames} edition=${edition} drawn=${drawn} />
+    ${targeted && html`<${Way} edition=${edition} drawn=${drawn} view=${view} spot=${target.value} choice=${targeted} />`}
+    <${Pieces} edition=${edition} drawn=${drawn} view=${view} />
+  </svg>`;
+}

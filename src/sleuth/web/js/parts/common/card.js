@@ -1,0 +1,55 @@
+/** A card on paper: of the deal, of an extra deck, face down. */
+import { classes, html } from "../../html.js";
+import { colourOf, extraOf, letterOf, nameOf } from "../../state/edition.js";
+import { CardIcon, Figure } from "./icon.js";
+
+/** The drawing on a card. */
+export const Picture = ({ edition, card, size }) => {
+  const suspect = edition.suspects.includes(card);
+  return suspect
+    ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(edition, card)} size=${size} />`
+    : html`<${CardIcon} card=${card} size=${size} />`;
+};
+
+const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
+
+/** Whether a name has a word that needs smaller letters. @param {string} name */
+const lengthOf = (name) => (/\S{14}/.test(name) ? "longest" : /\S{10}/.test(name) ? "long" : "");
+
+/** What is on a card. */
+const Face = ({ edition, card, note }) => html`
+  <span class="card-kind">${kindOf(edition, card)}</span>
+  <${Picture} edition=${edition} card=${card} size=${44} />
+  <span class=${`card-name ${lengthOf(nameOf(edition, card))}`}>${nameOf(edition, card)}</span>
+  ${note && html`<span class="card-note">${note}</span>`}`;
+
+/** A card to look at. */
+export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}>
+  <${Face} edition=${edition} card=${card} note=${note} /></div>`;
+
+/** A card where there is little space. */
+export const MiniCard = ({ edition, card }) => html`<div class="mini-card" data-kind=${edition.card.get(card)?.kind}>
+  <${Picture} edition=${edition} card=${card} size=${22} /><span>${nameOf(edition, card)}</span></div>`;
+
+/** Cards side by side; `children` are further ones. @param {{edition: any, cards: string[], children?: any}} props */
+export const Fan = ({ edition, cards, children }) => html`<ul class="fan">
+  ${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}${children}</ul>`;
+
+/** A card to choose. */
+export function CardButton({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) {
+  const spoken = label ? [label, note].filter(Boolean).join(", ") : undefined;
+  return html`<button type="button" class=${classes("card", "choosable", chosen && "chosen")} disabled=${disabled}
+    aria-pressed=${label ? undefined : chosen} title=${spoken} data-kind=${edition.card.get(card)?.kind}
+    onClick=${onChoose}><${Face} edition=${edition} card=${card} note=${note} /></button>`;
+}
+
+/** A kept intrigue card or an investigation card. */
+export const ExtraCard = ({ edition, card, note = "" }) => {
+  const extra = extraOf(edition, card);
+  return html`<div class="card extra"><span class="card-name">${extra.name}</span>
+    <span class="card-help">${extra.help}</span>${note && html`<span class="card-note">${note}</span>`}</div>`;
+};
+
+/** A pile of cards face down. */
+export const Pile = ({ name, count }) => html`<div class="pile">
+  <div class="back" data-empty=${count === 0} aria-hidden="true"></div><span><b>${count}</b> ${name}</span></div>`;

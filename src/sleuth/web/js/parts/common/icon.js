@@ -1,0 +1,47 @@
+/** Line drawings and figures. */
+import { classes, html } from "../../html.js";
+import { SHAPES, shapeOf } from "./shapes.js";
+
+const Drawing = ({ path, size }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
+  aria-hidden="true"><path d=${path} /></svg>`;
+
+/** A line drawing by its own name. */
+export const Icon = ({ name, size = 20 }) => html`<${Drawing} path=${SHAPES[name]} size=${size} />`;
+
+/** The drawing of a card that is not a suspect. */
+export const CardIcon = ({ card, size = 40 }) => html`<${Drawing} path=${shapeOf(card)} size=${size} />`;
+
+/** What each figure wears: the silhouette tells them apart where colours do not. */
+const WEARS = {
+  red: "M-9.500-9.500h19M-5.500-10c0-5.500 11-5.500 11 0M5-13c3-3 5-1 4 2", // a wide hat with a ribbon
+  yellow: "M-7.500-8.500c0-8.500 15-8.500 15 0zM0-15v-2M-8.500-8.500h17", // a pith helmet
+  white: "M-5.500-9c-3-7 14-7 11 0M0-14.500a2.600 2.600 0 1 1 .1 0", // hair in a bun
+  green: "M-5.500-7.500c0-7 11-7 11 0M-3 1h6v2.500h-6z", // a collar
+  blue: "M-5.500-8c0-7 11-7 11 0M1-13c1-6 6-6 7-4-2 0-3 1-4 5M-2-13c0-4 2-5 4-5", // feathers
+  purple: "M-9-11.500L0-15.500l9 4-9 4zM8-11v5", // a mortarboard
+};
+
+/** The body of a figure around the middle of a field of 30; the letter is for those who do not see its colour. */
+export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${colour}>
+  <path class="body" d="M-9 13c0-10 5-11 5-13-5-8 13-8 8 0 0 2 5 3 5 13z" />
+  <path class="wears" d=${WEARS[colour] ?? ""} />
+  <text class=${classes("letter", letter.length > 1 && "two")} y="10.500">${letter}</text>
+</g>`;
+
+/** A figure as a picture of its own. */
+export const Figure = ({ colour, letter = "", size = 40 }) =>
+  html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
+    <${Bust} colour=${colour} letter=${letter} /></svg>`;
+
+/** A mark of the sheet. */
+export const Mark = ({ mark }) => {
+  const paths = {
+    yes: "M4 11l4 4 8-10",
+    no: "M5 5l10 10M15 5L5 15",
+    maybe: "M7 7a3 3 0 1 1 4 3c-1 .4-1 1-1 2.500M10 15.500v.1",
+  };
+  return paths[mark]
+    ? html`<svg class=${`mark ${mark}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d=${paths[mark]} /></svg>`
+    : null;
+};

@@ -1,0 +1,62 @@
+/** Components and styles that are fetched when they are first shown: the first load stays small. */
+import { html, signal, useEffect } from "../../html.js";
+import { t } from "../../words.js";
+import { Bar } from "./bar.js";
+
+/** @typedef {(props: any) => any} Component */
+
+const Offline = () => html`<${Bar} /><main class="narrow"><p role="alert">${t("problem-offline")}</p></main>`;
+
+/** Show nothing: for a part of a page that could not be fetched. @type {Component} */
+export const blank = () => null;
+
+/** Load the style sheet of a part that few people see. @param {string} name */
+export async function loadStyle(name) {
+  const href = `/assets/css/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  await new Promise((resolve, reject) => {
+    Object.assign(link, { onload: resolve, onerror: reject });
+    document.head.append(link);
+  }).catch((error) => {
+    link.remove(); // so that the next attempt loads it again
+    throw error;
+  });
+}
+
+/**
+ * Fetch something the page is made of. If that fails although the server can be reached, the server has another
+ * version than this page, and a notice says so; otherwise the promise is rejected.
+ * @template T @param {() => Promise<T>} fetch @returns {Promise<T|undefined>}
+ */
+export async function fetchOrNotify(fetch) {
+  const found = await fetch().catch(() => undefined);
+  if (found === undefined) (await import("../../outdated.js")).showOutdated();
+  return found;
+}
+
+/**
+ * A component that is fetched when it is first shown.
+ * @param {() => Promise<Component>} fetch @param {Component} offline what to show while the server cannot be reached
+ * @returns {Component}
+ */
+export function lazy(fetch, offline = Offline) {
+  const found = signal(/** @type {Component|null} */ (null));
+  const failed = signal(false);
+  const load = () =>
+    fetchOrNotify(fetch).then(
+      (component) => {
+        found.value = component ?? blank;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  return (props) => {
+    useEffect(() => {
+      if (!found.peek()) load();
+    }, []);
+    if (found.value) return html`<${found.value} ...${props} />`;
+    return failed.value && html`<${offline} />`;
+  };
+}

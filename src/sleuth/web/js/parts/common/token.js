@@ -1,0 +1,16 @@
+/** What stands for a seat: its figure, or in editions without a board, where nobody is a suspect, a plain token. */
+import { html } from "../../html.js";
+import { figureOf, hasFigures, letterOf, seatColour } from "../../state/edition.js";
+import { Figure } from "./icon.js";
+
+/** A disc with a letter, in a colour that is no suspect's. */
+const Disc = ({ colour, letter, size }) => html`<svg class="figure token" viewBox="-15 -15 30 30" width=${size}
+  height=${size} aria-hidden="true" data-colour=${colour}>
+  <circle class="body" r="12.500" /><text class="letter" y="4.500">${letter}</text></svg>`;
+
+/** @param {{edition: any, seat: number, name: string, size?: number}} props `name`: who plays the seat */
+export const Token = ({ edition, seat, name, size = 40 }) =>
+  hasFigures(edition)
+    ? html`<${Figure} colour=${seatColour(edition, seat)} letter=${letterOf(edition, figureOf(edition, seat))}
+        size=${size} />`
+    : html`<${Disc} colour=${seatColour(edition, seat)} letter=${[...name][0]?.toUpperCase() ?? ""} size=${size} />`;

@@ -1,0 +1,67 @@
+/** The end: the case file opens, who it was, who could have known when; and what one can do then. */
+import { html, useEffect, useState } from "../../html.js";
+import { go, goByLink } from "../../router.js";
+import { language, t } from "../../words.js";
+import { Fan } from "../common/card.js";
+import { Copied } from "../common/share.js";
+import { Timeline } from "./timeline.js";
+
+/** Save the record as a file. */
+async function download(table) {
+  const { record } = await table.ask("/record");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([record], { type: "application/jsonl" }));
+  link.download = `sleuth-${table.view.value.code}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+const Had = ({ name, cards }) => html`<div><dt>${name}</dt><dd>${cards}</dd></div>`;
+
+/** Who had which cards. */
+const Hands = ({ story }) => {
+  const named = (cards) => cards.map((card) => story.cards[card]).join(", ");
+  const beside = [...story.side, ...story.centre, ...story.open];
+  return html`<details class="hands"><summary>${t("who-had-what")}</summary><dl>
+    ${story.names.map((name, seat) => html`<${Had} key=${seat} name=${name} cards=${named(story.hands[seat])} />`)}
+    ${beside.length > 0 && html`<${Had} name=${t("beside")} cards=${named(beside)} />`}</dl></details>`;
+};
+
+/**
+ * What can I do now that it is over? `looking` at the table, or at the case file.
+ * @param {{table: any, looking: boolean, onLook: (looking: boolean) => void}} props
+ */
+export function Next({ table, looking, onLook }) {
+  const view = table.view.value;
+  const again = async () => {
+    const address = view.again ?? (await table.change("POST", "/rematch"));
+    if (address) go(`/table/${address.code}`);
+  };
+  const replay = `/replay/${view.code}${view.me === null ? "" : `?seat=${view.me}`}`;
+  return html`<section class="actions after" aria-label=${t("what-now")}><p class="prompt">${t("what-next")}</p>
+    <div class="buttons">
+    ${view.me !== null && html`<button type="button" class="primary" onClick=${again}>${t("rematch")}</button>`}
+    <a class="button" href=${replay} onClick=${goByLink}>${t("replay")}</a>
+    <button type="button" onClick=${() => download(table)}>${t("download")}</button>
+    <button type="button" onClick=${() => onLook(!looking)}>${looking ? t("replay-result") : t("look-at-table")}</button>
+    <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div></section>`;
+}
+
+/** @param {{table: any}} props */
+export function Ending({ table }) {
+  const [edition, view] = [table.edition.value, table.view.value];
+  const [story, setStory] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    table.ask(`/story?lang=${language.value}`).then(setStory, () => setStory(null));
+  }, [language.value]);
+  const { ending, winner, cards } = view.ending;
+  return html`<section class="ending" aria-label=${t("case-file")}><div class="case-file">
+    <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
+    <p class="claim-line">${story?.claim ?? ""}</p>
+    <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
+    ${story?.possible.length > 0 && html`<${Timeline} story=${story} edition=${edition} />`}
+    ${story && html`<${Hands} story=${story} />`}
+    <div class="share-replay"><p>${t("share-replay")}</p>
+      <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>
+  </div></section>`;
+}

@@ -1,0 +1,23 @@
+/** What an edition is about, in a few sentences, and where all its rules are. */
+import { get } from "../../api.js";
+import { html, useEffect, useState } from "../../html.js";
+import { goByLink } from "../../router.js";
+import { language, t } from "../../words.js";
+
+/** @param {{edition: any}} props */
+export function Teaser({ edition }) {
+  const [sentences, setSentences] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    let wanted = true;
+    get(`/editions/${edition.id}/aim?lang=${language.value}`).then(
+      (found) => wanted && setSentences(found.sentences),
+      () => wanted && setSentences([]), // the link is there all the same
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [edition.id, language.value]);
+  return html`<section class="teaser" aria-labelledby="teaser"><h2 id="teaser">${edition.title}</h2>
+    ${sentences.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
+    <p><a class="button" href=${`/how/${edition.id}`} onClick=${goByLink}>${t("how")}</a></p></section>`;
+}

@@ -1,0 +1,87 @@
+/** The middle of the table: the board, or in games without one the cards that lie there. */
+import { html } from "../../html.js";
+import { goals } from "../../state/choices.js";
+import { nameOf } from "../../state/edition.js";
+import { walkers } from "../../state/fold/cards.js";
+import { t } from "../../words.js";
+import { Board, frame } from "../board/board.js";
+import { Dice } from "../board/dice.js";
+import { usePlan } from "../board/ground.js";
+import { useZoom, ZoomButtons } from "../board/zoom.js";
+import { Fan } from "../common/card.js";
+import { Icon } from "../common/icon.js";
+import { blank, lazy } from "../common/lazy.js";
+
+const Cities = lazy(() => import("../open/cities.js").then((module) => module.Cities), blank);
+const OpenCards = lazy(() => import("../open/open_cards.js").then((module) => module.OpenCards), blank);
+
+/** What lies beside the board, where anything does. */
+function Beside({ edition, view }) {
+  const lies = view.open.length + view.centre + view.side + walkers(edition) > 0;
+  return lies && html`<${OpenCards} edition=${edition} view=${view} />`;
+}
+
+/** The question under way: its cards; their place is kept free, so that nothing else moves when one is asked. */
+function Asked({ edition, view }) {
+  const asked = Boolean(view.question?.cards.length);
+  return html`<div class="asked-cards">
+    ${
+      asked &&
+      html`<h2>${t("asked-by", { name: view.names[view.question.asker] })}</h2>
+      <${Fan} edition=${edition} cards=${view.question.cards} />`
+    }</div>`;
+}
+
+/** Where everybody is, as text. */
+function Whereabouts({ edition, view }) {
+  const spot = (id) => (edition.card.has(id) ? nameOf(edition, id) : t("square", { square: id }));
+  const line = (id, at) => html`<li key=${id}>${t("is-at", { name: nameOf(edition, id), spot: spot(at) })}</li>`;
+  return html`<details class="whereabouts">
+    <summary title=${t("whereabouts")} aria-label=${t("whereabouts")}>
+      <${Icon} name="eye" /><span>${t("whereabouts")}</span></summary>
+    <ul>${edition.suspects.map((suspect, index) => line(suspect, view.figures[index]))}
+      ${edition.weapons.map((weapon, index) => line(weapon, view.weapons[index]))}</ul></details>`;
+}
+
+function BoardDesk({ table, target }) {
+  const [edition, view] = [table.edition.value, table.view.value];
+  const zoom = useZoom(frame(usePlan(edition)));
+  const busy = Boolean(table.pending.value) || table.link.value !== "live";
+  return html`<section class="desk with-board" aria-label=${t("board")}>
+    <${Board} edition=${edition} view=${view} goals=${goals(table.choices.value)} busy=${busy} onGo=${table.act}
+      target=${target} zoom=${zoom} />
+    <div class="desk-side">
+      <div class="tray"><${Dice} key=${`${view.turn?.number} ${view.dice?.dice}`} roll=${view.dice} /></div>
+      <${Beside} edition=${edition} view=${view} />
+      <div class="desk-tools"><${Whereabouts} edition=${edition} view=${view} /><${ZoomButtons} zoom=${zoom} /></div>
+    </div>
+  </section>`;
+}
+
+/** What all this is about: three cards face down, until the end. */
+function CaseFile({ edition, view }) {
+  const back = (kind) =>
+    html`<li key=${kind.id} class="card back-card"><span class="card-name">${kind.name}</span></li>`;
+  return html`<div class="in-the-middle"><h2>${t("case-file")}</h2>
+    <${Fan} edition=${edition} cards=${view.ending?.cards ?? []}>${!view.ending && edition.kinds.map(back)}<//></div>`;
+}
+
+function CardsDesk({ table }) {
+  const [edition, view] = [table.edition.value, table.view.value];
+  const asked = html`<${Asked} edition=${edition} view=${view} />`;
+  const beside = html`<${Beside} edition=${edition} view=${view} />`;
+  return html`<section class="desk with-cards" tabindex="0" aria-label=${t("table")}>
+    ${
+      edition.family === "cards"
+        ? html`<${Cities} edition=${edition} view=${view} beside=${beside} />${asked}`
+        : html`${view.question ? asked : html`<${CaseFile} edition=${edition} view=${view} />`}
+          <div class="open-cards">${beside}</div>`
+    }
+  </section>`;
+}
+
+/** @param {{table: any, target?: {value: string|null}}} props */
+export const Desk = ({ table, target }) =>
+  table.edition.value.board
+    ? html`<${BoardDesk} table=${table} target=${target} />`
+    : html`<${CardsDesk} table=${table} />`;

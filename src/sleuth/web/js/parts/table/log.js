@@ -1,0 +1,95 @@
+/** What happened, in sentences, newest last; and the talk at the table. */
+import { classes, html, useLayoutEffect, useRef, useSlice, useState } from "../../html.js";
+import { t } from "../../words.js";
+
+/** @typedef {{n: number, name: string, text: string, team?: boolean, by?: string}} Line */
+
+/** How many lines are shown at first, and how many more at a time. */
+const MANY = 100;
+
+/**
+ * Sentences and talk in one order, and who of my team did what.
+ * @param {[number, string][]} sentences @param {Line[]} talk @param {{n: number, name: string}[]} deeds
+ * @returns {Line[]}
+ */
+export function merged(sentences, talk, deeds) {
+  const by = new Map(deeds.map(({ n, name }) => [n, name]));
+  const told = sentences.map(([n, text]) => ({ n, text, name: "", by: by.get(n) }));
+  return [...told, ...talk].sort((a, b) => a.n - b.n);
+}
+
+/** All lines of a table, as far as they are told. */
+function useLines(table) {
+  const talk = useSlice(() => table.view.value.talk);
+  const deeds = useSlice(() => table.view.value.deeds);
+  return merged(table.sentences.value, talk, deeds);
+}
+
+/** To all, or to my team. */
+const Hearers = ({ to, onChoose }) => html`<select aria-label=${t("say-to")} value=${to}
+  onChange=${(event) => onChoose(event.currentTarget.value)}>
+  ${["all", "team"].map(
+    (each) => html`<option key=${each} value=${each} selected=${each === to}>
+    ${t(`say-to-${each}`)}</option>`,
+  )}</select>`;
+
+function Saying({ table }) {
+  const [text, setText] = useState("");
+  const [to, setTo] = useState(/** @type {"all"|"team"} */ ("all"));
+  const teams = useSlice(() => (table.view.value.plan?.team ?? 1) > 1);
+  const send = (event) => {
+    event.preventDefault();
+    if (text.trim()) table.say(text.trim(), teams ? to : "all");
+    setText("");
+  };
+  return html`<form class="saying" onSubmit=${send}>
+    ${teams && html`<${Hearers} to=${to} onChoose=${setTo} />`}
+    <input aria-label=${t("say")} placeholder=${t("say")} maxlength="300" value=${text}
+      onInput=${(event) => setText(event.currentTarget.value)} />
+    <button type="submit">${t("say-send")}</button></form>`;
+}
+
+/** A line as it is read out. @param {Line} line */
+function aloud({ name, text, team, by }) {
+  if (name) return `${team ? t("said-to-team", { name }) : name}: ${text}`;
+  return by ? `${text} (${t("did-it", { name: by })})` : text;
+}
+
+/** Says what is new, wherever on the page one is. @param {{table: any}} props */
+export function Announced({ table }) {
+  const said = useRef(-1);
+  const lines = useLines(table);
+  const fresh = said.current < 0 ? [] : lines.filter((line) => line.n > said.current);
+  useLayoutEffect(() => {
+    said.current = lines.at(-1)?.n ?? 0;
+  }, [lines.length]);
+  const spoken = (line) => html`<p key=${line.n}>${aloud(line)}</p>`;
+  return html`<div class="hidden" role="log" aria-live="polite">${fresh.map(spoken)}</div>`;
+}
+
+const LogLine = ({ line: { name, text, team, by } }) => html`<li class=${classes(name && "talk", team && "team")}>
+  ${name && html`<b>${team ? t("said-to-team", { name }) : name}: </b>`}${text}
+  ${by && html` <span class="by">(${t("did-it", { name: by })})</span>`}</li>`;
+
+/** The newest lines, and as many more as one asks for: a long game stays as quick as a short one. @param {Line[]} lines */
+function useNewest(lines) {
+  const [count, setCount] = useState(MANY);
+  const more = lines.length > count ? () => setCount(count + MANY) : null;
+  return { newest: lines.slice(-count), more };
+}
+
+/** Whether there is somebody to talk to. @param {View} view */
+const canTalk = ({ chat, me, chairs }) =>
+  chat && me !== null && chairs.reduce((sum, chair) => sum + chair.people.length, 0) > 1;
+
+/** @param {{table: any}} props */
+export function Log({ table }) {
+  const mayTalk = useSlice(() => canTalk(table.view.value));
+  const { newest, more } = useNewest(useLines(table));
+  return html`<section class="log paper" aria-label=${t("log")}><h2>${t("log")}</h2>
+    <div class="lines" tabindex="0"><ol>
+      ${newest.map((line) => html`<${LogLine} key=${line.n} line=${line} />`)}</ol>
+      ${more && html`<button type="button" class="quiet" onClick=${more}>${t("log-earlier")}</button>`}</div>
+    ${mayTalk && html`<${Saying} table=${table} />`}
+  </section>`;
+}

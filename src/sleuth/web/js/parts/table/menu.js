@@ -1,0 +1,27 @@
+/** The button of the menu at a table, and the way back to a seat that a bot keeps warm. */
+import { html, useState } from "../../html.js";
+import { t } from "../../words.js";
+import { Icon } from "../common/icon.js";
+import { blank, lazy } from "../common/lazy.js";
+
+const TableMenu = lazy(() => import("./table_menu.js").then((module) => module.TableMenu), blank);
+
+/**
+ * `onHand` gives the device to somebody else who plays with it.
+ * @param {{table: any, onHand: (() => void)|null}} props
+ */
+export function Menu({ table, onHand }) {
+  const [open, setOpen] = useState(false);
+  return html`<button type="button" class="round" aria-label=${t("menu")} title=${t("menu")}
+      onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+    ${open && html`<${TableMenu} table=${table} onHand=${onHand} onClose=${() => setOpen(false)} />`}`;
+}
+
+/** A bot plays my seat until I take it back. @param {{table: any}} props */
+export function KeptWarm({ table }) {
+  const { me, chairs } = table.view.value;
+  if (me === null || !chairs[me].kept) return null;
+  const back = () => table.change("POST", "/back");
+  return html`<p class="kept-warm">${t("kept-warm")}
+    <button type="button" class="primary" onClick=${back}>${t("take-back")}</button></p>`;
+}

@@ -1,0 +1,61 @@
+/** The table while it is played: everything needed for the next decision in sight. */
+import { html, useEffect, useSignal, useState } from "../../html.js";
+import { playSounds } from "../../sounds.js";
+import { t } from "../../words.js";
+import { Bar } from "../common/bar.js";
+import { blank, lazy, loadStyle } from "../common/lazy.js";
+import { RulesButton } from "../manual/rulebook.js";
+import { Actions } from "./actions.js";
+import { Desk } from "./desk.js";
+import { Hand } from "./hand.js";
+import { Announced, Log } from "./log.js";
+import { KeptWarm, Menu } from "./menu.js";
+import { Players } from "./players.js";
+import { Sheet } from "./sheet.js";
+import { PhoneTabs } from "./tabs.js";
+
+const Ending = lazy(
+  () => Promise.all([import("../review/ending.js"), loadStyle("ending")]).then(([module]) => module.Ending),
+  blank,
+);
+const Next = lazy(() => import("../review/ending.js").then((module) => module.Next), blank);
+
+/** The last sentence, for a phone where the log is another tab. */
+const Latest = ({ table }) => html`<p class="latest" aria-hidden="true">${table.sentences.value.at(-1)?.[1] ?? ""}</p>`;
+
+/** Whose turn it is. @param {any} view */
+export const turnOf = (view) =>
+  view.turn && t("turn-of", { name: view.names[view.turn.seat], number: view.turn.number });
+
+/** Whose turn it is, and what I should know about this table. */
+function Turn({ table }) {
+  const [view, now] = [table.view.value, table.now.value];
+  const said = [turnOf(view), view.plan.hints && t("hints-on"), now.seat === null && t("watching")];
+  return html`<span class="turn">${said.filter(Boolean).join(" · ")}</span>`;
+}
+
+/** @param {{table: any, onHand?: (() => void)|null}} props */
+export function Play({ table, onHand = null }) {
+  const [tab, setTab] = useState("desk");
+  const [looking, setLooking] = useState(false);
+  const target = useSignal(/** @type {string|null} */ (null));
+  useEffect(() => playSounds(table), [table]);
+  const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
+  const mine = now.actor !== null && now.actor === now.seat;
+  const over = view.ending && !looking;
+  return html`<div class="play" data-tab=${tab} data-mine=${mine} data-family=${edition.family}>
+    <${Bar} title=${`${edition.title} · ${view.code}`}><${Turn} table=${table} />
+      <${RulesButton} table=${table} /><${Menu} table=${table} onHand=${onHand} /><//>
+    <main class="table-grid"><${Announced} table=${table} />
+      ${over ? html`<${Ending} table=${table} />` : html`<${Desk} table=${table} target=${target} />`}
+      <${Sheet} table=${table} /><${Log} table=${table} />
+      <${Players} table=${table} />
+      <${PhoneTabs} table=${table} tab=${tab} onTab=${setTab} />
+      <div class="bottom"><${Hand} table=${table} /><${Latest} table=${table} /><${KeptWarm} table=${table} />
+        ${
+          view.ending
+            ? html`<${Next} table=${table} looking=${looking} onLook=${setLooking} />`
+            : html`<${Actions} table=${table} target=${target} />`
+        }</div>
+    </main></div>`;
+}

@@ -1,0 +1,137 @@
+/** The page's own types, beside those of the wire. They are declared for all modules; no browser ever loads this file. */
+
+type GameEvent = Wire.Seen["event"];
+type Action = Wire.Act["action"];
+type ActionType = Action["type"];
+type Plan = Wire.Plan;
+type Board = Wire.BoardDrawn;
+type Chair = Omit<Wire.ChairSeen, "type">;
+type Signal<T> = { value: T };
+
+/** A refusal of the server, or the reason why it could not be asked. */
+// biome-ignore lint/suspicious/noExplicitAny: each code has details of its own
+type Refusal = { code: string; details?: Record<string, any> };
+type Sentence = [number: number, text: string];
+type PointXY = { x: number; y: number };
+type Box = { x: number; y: number; width: number; height: number };
+/** House rules: what was chosen, by the name of the switch. */
+// biome-ignore lint/suspicious/noExplicitAny: each switch has values of its own
+type Rules = Record<string, any>;
+/** The seat of the viewer, or null for a spectator. */
+type Viewer = number | null;
+type Unit = "seconds" | "minutes" | "hours";
+
+/** What has a name on the page: a card, or the centre of the board. */
+type Card = Pick<Wire.CardDrawn, "id" | "kind" | "name"> & Partial<Wire.CardDrawn>;
+
+/** An edition with a few things looked up once. */
+interface Edition extends Omit<Wire.EditionDrawn, "options"> {
+  suspects: string[];
+  /** The figure of each seat. */
+  figures: string[];
+  /** The letters on each figure. */
+  letters: Map<string, string>;
+  weapons: string[];
+  places: string[];
+  card: Map<string, Card>;
+  centre: string | null;
+  /** The rules of the edition, by the name of the switch. */
+  options: Rules;
+  switches: Wire.Switch[];
+}
+type BoardEdition = Edition & { board: Board };
+
+/** One legal action with its label. */
+type Choice<T extends ActionType = ActionType> = { action: Extract<Action, { type: T }>; label: string };
+/** One thing to do, with one target or with several; `rest` is what a label says beyond the common beginning. */
+type ChoiceGroup = { label: string; choices: (Choice & { rest: string })[] };
+
+/** A seat as everybody sees it. */
+interface SeatView {
+  standing: "in" | "out" | "taken";
+  cards: number;
+  held: number;
+  city: string | null;
+  usedAbility: boolean;
+  /** The hand, once it lies open for all. */
+  laid: string[];
+  /** Where its city card came from, if it was the last one to change hands. */
+  origin: number | "middle" | null;
+  /** How often it has accused wrongly. */
+  wrong?: number;
+}
+type Answer = { seat: number; kind: "pass" | "show"; card?: string | null };
+type Pile = "side" | "centre";
+/** A look at a face-down card. */
+type Look = { seat: number; pile: Pile; index: number; card: string | null };
+type Talk = { n: number; seat: Viewer; name: string; text: string; team: boolean };
+/** Who of my team acted: the number of the event, and the name. */
+type Deed = { n: number; name: string };
+type Ending = { ending: string; winner: Viewer; cards: string[] };
+
+/** What the page knows of a table: the fold of all messages so far. */
+interface View {
+  n: number;
+  table: string | null;
+  code: string | null;
+  plan: Plan | null;
+  me: Viewer;
+  status: Wire.Now["status"];
+  chairs: Chair[];
+  names: string[];
+  chat: boolean;
+  again: Wire.TableAddress | null;
+  talk: Talk[];
+  deeds: Deed[];
+  seats: SeatView[];
+  figures: string[];
+  weapons: string[];
+  hand: string[] | null;
+  held: string[];
+  open: string[];
+  centre: number;
+  side: number;
+  looks: Look[];
+  played: { seat: number; effect: string }[];
+  turn: { seat: number; number: number } | null;
+  dice: { seat: number; dice: number[] } | null;
+  question: { asker: number; cards: string[]; answers: Answer[] } | null;
+  /** The seats I have shown each of my cards to. */
+  shown: Record<string, number[]>;
+  deck: number | null;
+  discard: number;
+  walkers: number;
+  ending: Ending | null;
+}
+/** A view of a table that has been set, which is what every part gets. */
+type TableView = View & { plan: Plan; code: string };
+
+/** How each event changes a view. */
+type GameFolds = {
+  [T in GameEvent["type"]]?: (view: View, event: Extract<GameEvent, { type: T }>, edition: Edition) => View;
+};
+type TableMessage = Exclude<Wire.Message, Wire.EventSeen>;
+/** How each message about the table changes a view. */
+type TableFolds = {
+  [T in TableMessage["type"]]?: (view: View, message: Extract<TableMessage, { type: T }>) => View;
+};
+
+/** A table that is played, or one that is replayed: what the parts draw. */
+type Table = ReturnType<typeof import("./state/table/table.js").sitAt> & {
+  edition: Signal<Edition>;
+  now: Signal<Wire.Now>;
+};
+type ReplayTable = ReturnType<typeof import("./state/table/replay.js").replaying>;
+type DrawnBoard = ReturnType<typeof import("./state/board/geometry.js").plan>;
+type Room = DrawnBoard["rooms"][number];
+type Zoom = ReturnType<typeof import("./parts/board/zoom.js").useZoom>;
+/** The spot a person points at. */
+type Target = Signal<string | null>;
+
+/** What a form field, or anything else on the page, tells of an event. */
+type FieldEvent = Event & { currentTarget: HTMLInputElement };
+type SelectEvent = Event & { currentTarget: HTMLSelectElement };
+type Press = PointerEvent & { currentTarget: Element };
+/** What an element may contain. */
+// biome-ignore lint/suspicious/noExplicitAny: htm makes elements without types
+type Content = any;
