@@ -152,6 +152,9 @@ def test_a_process_without_the_edition_refuses_the_table_and_keeps_it(shelf: Pat
             over, waiting = await play_to_the_end(ann, shelf), await ann.quick(OWN, 4)
             code = (await ann.table(waiting))["card"]["code"]
             record = (await ann.ask("GET", f"/tables/{over}/record"))["record"]
+        with Server(database, editions=shelf, tempo=100) as server:
+            async with Person(server.url) as eve:
+                await eve.start(await eve.create(OWN, 3, bots=dict.fromkeys(range(3), "novice")))
         with Server(database) as server:
             async with Person(server.url) as lost:
                 lost.http.cookies = ann.http.cookies
@@ -169,6 +172,7 @@ def test_a_process_without_the_edition_refuses_the_table_and_keeps_it(shelf: Pat
                 assert await refused(lost.ask("POST", "/records", {"record": bare})) == "unknown-edition"
                 memory = Memory()
                 await lost.play(await lost.quick("questions", 3), chooser("inspector", memory), memory)
+            assert server.logs().count(f"the bots of a table cannot play here: missing-edition {{'edition': '{OWN}'}}")
             assert "Traceback" not in server.logs()
         changed = Path(shutil.copytree(shelf / "harpoon", tmp_path / "changed"))
         rules = changed / "edition.toml"
