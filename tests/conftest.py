@@ -1,21 +1,21 @@
-"""For all tests."""
+"""Set-up for all tests, and the option `--rule`."""
 
 import signal
 
 import pytest
 
-# Where the tests run in the background Ctrl-C is ignored, and programs they start would inherit that.
+# A background shell job ignores Ctrl-C, and programs started by the tests would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--rule R6.2` runs the tests of a clause, `--rule R6` those of a chapter."""
+    """Add `--rule`: `--rule R6.2` runs the tests of a clause, `--rule R6` those of a chapter."""
     parser.addoption("--rule", action="append", default=[], metavar="CLAUSE", help="only the tests that show a clause")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what shows none of the wanted clauses."""
+    """Deselect the tests that show none of the wanted clauses."""
     wanted = config.getoption("rule")
     if wanted:
         shown = [item for item in items if any(_shows(item, clause) for clause in wanted)]

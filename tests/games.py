@@ -36,7 +36,7 @@ HOUSE_RULES: list[tuple[str, int, dict[str, object]]] = [
 
 
 def all_games() -> Iterator[Game]:
-    """One game of every kind above."""
+    """Yield one game for each table and each house rule above."""
     for edition, seats in TABLES:
         yield new_game(load_edition(edition), seats)
     for edition, seats, options in HOUSE_RULES:
@@ -44,11 +44,11 @@ def all_games() -> Iterator[Game]:
 
 
 def label(game: Game) -> str:
-    """A name for a game in test reports."""
+    """Return a name for a game in test reports."""
     return f"{game.edition.id}-{len(game.seats)}"
 
 
 def random_game(game: Game, seed: object, boldness: float = 0.1) -> Match:
-    """One whole game between random players, the same for the same seed."""
+    """Play a whole game between random players; the same seed gives the same game."""
     bots = [RandomBot(f"{seed}/{seat}", boldness) for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}"))

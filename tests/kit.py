@@ -1,4 +1,4 @@
-"""Setting up known positions for tests: a scene is a game with chosen cards, dice and spots."""
+"""Known positions for tests: a scene is a game with chosen cards, dice and spots."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,8 +20,8 @@ from sleuth.editions.board import square_name
 class Scene:
     """A game in a known position, played by a script.
 
-    `hands` are the cards of each seat and `case` the case; cards not named are dealt behind them. `dice` are the
-    rolls to come, `picks` the blind picks to come (random cards, drawn cards).
+    `hands` are the cards of each seat and `case` is the case; cards that are not named are dealt after these. `dice`
+    are the rolls to come, `picks` the random picks to come (random cards, drawn cards).
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Scene:
         return legal_actions(self.state.view(seat))
 
     def kinds(self, seat: int) -> set[type]:
-        """The types of the legal actions of a seat."""
+        """Return the types of a seat's legal actions."""
         return {type(action) for action in self.legal(seat)}
 
     @property
@@ -72,7 +72,7 @@ class Scene:
         return self.state.public.weapons[self.game.edition.weapons.index(weapon)]
 
     def happened(self, kind: type) -> list[Any]:
-        """The events of this type in the last action."""
+        """Return the events of this type from the last action."""
         return [event for event in self.last if isinstance(event, kind)]
 
     # --- doing
@@ -83,7 +83,7 @@ class Scene:
         return self
 
     def refused(self, seat: int, action: Action) -> IllegalAction:
-        """Do something illegal: it must be refused and change nothing."""
+        """Try an illegal action: check that it is refused and changes nothing, and return the refusal."""
         before = self.state
         try:
             advance(self.state, seat, action, self.chance)
@@ -93,7 +93,7 @@ class Scene:
         raise AssertionError(f"{action} was not refused")
 
     def roll(self, seat: int, *dice: int) -> "Scene":
-        """Roll these dice next, now."""
+        """Roll, with these dice."""
         from sleuth.core.actions import Roll
 
         self.chance.dice[:0] = dice
@@ -122,7 +122,7 @@ class Scene:
         return self.public(seats=tuple(seats))
 
     def turn(self, seat: int) -> "Scene":
-        """Let a turn of this seat begin now."""
+        """Begin a turn of this seat."""
         turn = Turn(seat=seat, number=self.state.public.turn.number + 1)
         return self.public(phase="start", actor=seat, turn=turn, question=None)
 
@@ -138,7 +138,7 @@ class Scene:
         return self.seat(seat, held=len(cards)).public(deck=len(deck))
 
     def deck(self, *cards: str, discard: Sequence[str] = ()) -> "Scene":
-        """Let the intrigue deck or the draw pile consist of these cards; missing White Walkers lie open."""
+        """Make the intrigue deck or the draw pile of these cards; missing White Walkers lie open."""
         drawn = self.game.edition.decks.get("intrigue", ()).count("white-walker") - cards.count("white-walker")
         self.state = replace(
             self.state,
@@ -147,29 +147,29 @@ class Scene:
         return self.public(deck=len(cards), discard=len(discard), walkers=max(drawn, 0))
 
     def summon(self, seat: int, place: str) -> "Scene":
-        """Put a seat's figure into a place as if a rumour had brought it there: it may suggest at once (R4.2)."""
+        """Put a seat's figure into a place as if a suggestion had brought it there: it may suggest at once (R4.2)."""
         self.put(**{self.game.figures[seat]: place})
         return self.seat(seat, summoned=True, fresh=True)
 
     def next_picks(self, *items: str) -> "Scene":
-        """Let the next blind picks be these, where they can be."""
+        """Make these the next random picks, where possible."""
         self.chance.picks[:0] = items
         return self
 
     # --- secrets
 
     def knowing(self, event: Event, field: str = "card") -> set[int | None]:
-        """The seats (`None`: a spectator) that see the secret part of an event."""
+        """Return the seats (`None`: a spectator) that see the secret part of an event."""
         watching: list[int | None] = [*self.game.seats, None]
         return {seat for seat in watching if getattr(seen_by(event, seat), field) is not None}
 
     def knowing_look(self, event: Event, number: int = 0) -> set[int | None]:
-        """The seats that see the card of one look, of the several looks of an event."""
+        """Return the seats that see the card of one of an event's looks."""
         watching: list[int | None] = [*self.game.seats, None]
         return {seat for seat in watching if seen_by(event, seat).looks[number][2] is not None}  # type: ignore[union-attr]
 
     def only(self, kind: type) -> Any:
-        """The one event of this type in the last action."""
+        """Return the only event of this type from the last action."""
         (event,) = self.happened(kind)
         return event
 
@@ -185,12 +185,12 @@ HANDS = (
 
 
 def house(edition: str = "classic", **given: Any) -> Scene:
-    """The classic house with known cards and three seats: Scarlett, Mustard and White."""
+    """Return the classic house with known cards and three seats: Scarlett, Mustard and White."""
     return Scene(edition, 3, case=CASE, hands=HANDS, **given)
 
 
 def at(row: int, column: int) -> str:
-    """The square in this row and column, both counted from 0 as in the drawings."""
+    """Return the square in this row and column, both counted from 0 as in the drawings."""
     return square_name(row, column)
 
 
@@ -200,11 +200,11 @@ KEEP_HANDS = (
     ("jaime-lannister", "sansa-stark", "vial-of-poison", "battle-axe", "tower-of-the-hand", "prison-cells"),
     ("tyrion-lannister", "margaery-tyrell", "arakh", "small-council-chamber", "qyburns-laboratory", "gardens"),
 )
-"""All that three seats are dealt; Tommen's bedchamber and Pycelle's laboratory are left over."""
+"""The cards dealt to three seats; Tommen's bedchamber and Pycelle's laboratory are left over."""
 
 
 def red_keep(seats: int | Sequence[str] = 3, **more: Any) -> Scene:
-    """A scene in the Red Keep: known cards, and seat 0 begins without rolling for it."""
+    """Return a scene in the Red Keep: known cards, and seat 0 begins without rolling for it."""
     known = {"case": KEEP_CASE, "begins": "dealer", "dealer": 0}
     if (seats if isinstance(seats, int) else len(seats)) == 3:
         known["hands"] = KEEP_HANDS
@@ -217,11 +217,11 @@ FLIGHT_HANDS = (
     ("mustard", "green", "car", "london", "madrid", "rio-de-janeiro"),
     ("white", "peacock", "limousine", "airliner", "athens", "cairo"),
 )
-"""All that three players of the card game are dealt."""
+"""The cards dealt to three players of the card game."""
 
 
 def card_table(*held: str, seats: int = 3, **more: Any) -> Scene:
-    """The card game with known cards; seat 0 has to play one of these, and lives in Madrid."""
+    """Return the card game with known cards; seat 0 has to play one of `held`, and has the city Madrid."""
     known: dict[str, Any] = {"case": FLIGHT_CASE}
     if seats == 3:
         known["hands"] = FLIGHT_HANDS
@@ -232,7 +232,7 @@ def card_table(*held: str, seats: int = 3, **more: Any) -> Scene:
 
 
 def _dealing_order(game: Game, hands: Sequence[Sequence[str]]) -> list[str]:
-    """The order in which to deal so that the seats get these hands."""
+    """Return the order in which to deal so that the seats get these hands."""
     if not hands:
         return []
     number = len(game.seats)

@@ -1,4 +1,4 @@
-"""Manuals for tests: what can be read in them, and the games they are written for."""
+"""Manuals for tests: their texts, and the games they are written for."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -14,16 +14,16 @@ from sleuth.sentences.manual import Paragraph, Section
 
 Sections = tuple[Section, ...]
 Flip = tuple[str, Options]
-"""The name of a switch, and the options of a game in which it is not set as usual."""
+"""The name of a switch, and the options of a game in which it differs from the edition's default."""
 
 
 def paragraphs(sections: Sections) -> list[Paragraph]:
-    """All paragraphs of a manual."""
+    """Return all paragraphs of a manual."""
     return [paragraph for section in sections for paragraph in section.paragraphs]
 
 
 def texts(sections: Sections) -> Iterator[str]:
-    """Everything that can be read in a manual."""
+    """Yield every text in a manual."""
     for section in sections:
         yield section.title
         yield from (paragraph.text for paragraph in section.paragraphs)
@@ -35,13 +35,13 @@ def texts(sections: Sections) -> Iterator[str]:
 
 
 def cited(sections: Sections) -> set[str]:
-    """The clauses that a manual tells."""
+    """Return the clauses that a manual explains."""
     entries = [entry for section in sections for listing in section.lists for entry in listing.entries]
     return {clause for part in (*paragraphs(sections), *entries) for clause in part.clauses}
 
 
 def usual(edition: Edition, seats: int) -> Options | None:
-    """The options of an edition for this many players, if they can play it."""
+    """Return the options of an edition for this many players, or `None` if they cannot play it."""
     try:
         return new_game(edition, seats, options={"side_cards": 4} if seats == 2 else None).options
     except UnfitGame:
@@ -49,7 +49,7 @@ def usual(edition: Edition, seats: int) -> Options | None:
 
 
 def flips(edition: Edition, seats: int) -> Iterator[Flip]:
-    """Every game for this many players in which one switch is not set as usual."""
+    """Yield every game for this many players in which one switch differs from the edition's default."""
     plain, types = usual(edition, seats), type_info(Options)
     assert isinstance(types, StructType)
     if plain is None:
@@ -63,7 +63,7 @@ def flips(edition: Edition, seats: int) -> Iterator[Flip]:
 
 
 def _flip(edition: Edition, seats: int, plain: Options, name: str, value: Any) -> Iterator[Flip]:
-    """The game with a switch set to a value, unless that cannot be played."""
+    """Yield the game with a switch set to a value, unless that cannot be played."""
     kept = {"side_cards": plain.side_cards} if plain.side_cards else {}
     try:
         yield name, new_game(edition, seats, options={**kept, name: value}).options
@@ -76,7 +76,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _values(of: object) -> list[Any]:
-    """All that a switch could be set to in any edition; of lists those with one and two values."""
+    """Return every value a switch could have in any edition; for lists, those with one and two items."""
     if isinstance(of, BoolType):
         return [False, True]
     if isinstance(of, IntType):
@@ -89,5 +89,5 @@ def _values(of: object) -> list[Any]:
 
 
 def switches(edition: Edition) -> set[str]:
-    """The names of the switches that mean something in an edition."""
+    """Return the names of the switches that apply to an edition."""
     return set(structs.asdict(edition.options)) - foreign_options(edition)

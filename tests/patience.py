@@ -1,4 +1,4 @@
 """How long tests wait for a server on a busy machine before they give up."""
 
 PATIENCE = 60.0
-"""Seconds; nothing is measured by it."""
+"""Seconds; a limit, not a measurement."""

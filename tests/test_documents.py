@@ -1,4 +1,4 @@
-"""The documents are true: their examples run, their links lead somewhere, their commands exist."""
+"""The documents are true: their examples run, their links lead to files, their commands exist."""
 
 import doctest
 import re
@@ -24,7 +24,7 @@ def test_the_programs_of_the_documents_run(document: str, tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_lead_to_files_that_exist(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
         if not target.startswith("http"):
@@ -51,3 +51,14 @@ def test_the_map_of_the_architecture_is_true() -> None:
     assert rooms == real
     for path in re.findall(r"`((?:editions|core|sentences|cli|tests|docs)/[\w/.]+)`", text):
         assert (ROOT / path).exists() or (ROOT / "src" / "sleuth" / path).exists(), path
+
+
+def test_the_types_of_the_glossary_exist() -> None:
+    text = (ROOT / "GLOSSARY.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`", text))
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sleuth").rglob("*.py")]
+    defined = {
+        name for source in sources for name in re.findall(r"^(?:class )?([A-Z]\w+)(?:\(| = |:)", source, re.MULTILINE)
+    }
+    assert len(named) > 60
+    assert named - defined == set()

@@ -21,6 +21,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import EDITION_IDS, Edition, load_edition
+from tests.patience import PATIENCE
 
 EXTRAS = {"click", "cloudpickle", "distributed", "joblib", "litestar", "matplotlib", "openskill", "rich", "uvicorn"}
 """Packages that a program without a server, a league or a command has no use for."""
@@ -48,7 +49,7 @@ class First:
         """Never called."""
 
     def choose(self, view: View, choices: Choices) -> Action:
-        """The first choice."""
+        """Return the last choice."""
         assert view.seat == self.seat
         return choices[-1]
 
@@ -131,15 +132,19 @@ def test_serve_serves_until_ctrl_c_and_restores_it(tmp_path: Path) -> None:
     """A whole program: the address is printed, the key and the tables are kept, and Ctrl-C works again afterwards."""
     code = "import signal, sleuth; sleuth.serve(port=0); print(signal.getsignal(2) is signal.default_int_handler)"
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    address = re.fullmatch(r"Serving at (http://127\.0\.0\.1:\d+) \(Ctrl-C stops\)\n", server.stdout.readline())
-    assert address is not None
-    with urllib.request.urlopen(f"{address[1]}/") as answer:
-        assert answer.status == 200
-    server.send_signal(signal.SIGINT)
-    assert server.communicate() == ("True\n", None)
-    assert server.returncode == 0
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            address = re.fullmatch(r"Serving at (http://127\.0\.0\.1:\d+) \(Ctrl-C stops\)\n", line)
+            assert address is not None
+            with urllib.request.urlopen(f"{address[1]}/", timeout=PATIENCE) as answer:
+                assert answer.status == 200
+            server.send_signal(signal.SIGINT)
+            assert server.communicate() == ("True\n", None)
+            assert server.returncode == 0
+        finally:
+            server.kill()
     assert {path.name for path in (tmp_path / "sleuth").iterdir()} >= {"secret-key", "tables.db"}
 
 

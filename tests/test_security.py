@@ -1,4 +1,4 @@
-"""docs/security.md claims nothing that no test holds."""
+"""Every claim of docs/security.md names a test."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ CLAIMS = [
 
 
 @pytest.mark.parametrize("name", TESTS)
-def test_a_test_that_is_named_is_there(name: str) -> None:
+def test_every_named_test_exists(name: str) -> None:
     assert re.search(r"^(async )?def test_", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -23,6 +23,6 @@ def test_every_claim_names_a_test() -> None:
     assert [line for line in CLAIMS if "`tests/" not in line.rpartition(" | ")[2]] == []
 
 
-def test_every_make_target_it_names_is_there() -> None:
+def test_every_named_make_target_exists() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make ([a-z-]+)`", TEXT)) <= targets

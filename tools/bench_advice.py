@@ -21,12 +21,12 @@ from typing import Any, NamedTuple
 import click
 
 from sleuth.arena.simulation import random_match
-from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth import seen_by
 from sleuth.deduction.notes import notebook_of
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.review.noted_advice import noted_advice
 from sleuth.sentences import speaker
 
 SUGGESTIONS = 5

@@ -1,4 +1,4 @@
-"""Figures are drawn for those who have not chosen one."""
+"""Figures are drawn for seats that have not chosen one."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def test_every_seat_gets_a_figure_of_its_own(edition: str, seats: int) -> None:
     assert set(found) <= set(suspects)
 
 
-def test_over_many_games_every_character_is_seen_at_every_seat() -> None:
+def test_over_many_games_every_figure_is_drawn_for_every_seat() -> None:
     edition, chance = load_edition("classic"), SeededChance(1)
     games = [drawn_figures(edition, 3, chance.shuffled) for _ in range(600)]
     for seat in range(3):
@@ -28,7 +28,7 @@ def test_over_many_games_every_character_is_seen_at_every_seat() -> None:
         assert min(counts.values()) > 60
 
 
-def test_whoever_has_chosen_keeps_it_and_nobody_else_draws_it() -> None:
+def test_a_chosen_figure_is_kept_and_not_drawn_for_another_seat() -> None:
     edition = load_edition("classic")
     for seed in range(50):
         found = drawn_figures(edition, 4, SeededChance(seed).shuffled, {2: "plum", 0: "green"})
@@ -36,7 +36,7 @@ def test_whoever_has_chosen_keeps_it_and_nobody_else_draws_it() -> None:
         assert len(set(found)) == 4
 
 
-def test_the_order_is_the_one_that_was_handed_in() -> None:
+def test_figures_come_in_the_order_of_the_chance() -> None:
     chance = ScriptedChance(order=["white", "plum", "green"])
     assert drawn_figures(load_edition("classic"), 3, chance.shuffled, {1: "plum"}) == ("white", "plum", "green")
 

@@ -13,7 +13,7 @@ import pytest
 from sleuth.arena import League
 from sleuth.arena.blocks import Terms, play_block, result_of
 from sleuth.arena.extras import MissingExtra
-from sleuth.arena.league import Players
+from sleuth.arena.league import Entrants
 from sleuth.arena.lots import NO_LOTS, usual_lots
 from sleuth.arena.packing import UnsendablePlayer, pack, play_packed
 from sleuth.arena.simulation import random_match
@@ -27,7 +27,7 @@ CARDS = new_game(load_edition("card-game"), 3)
 BOTS = ("amateur", "novice")
 
 
-def outcome(players: Players = BOTS, games: int = 36, seed: int = 3, **how: Any) -> dict[str, Any]:
+def outcome(players: Entrants = BOTS, games: int = 36, seed: int = 3, **how: Any) -> dict[str, Any]:
     """Return the standings of a league without the times."""
     league = League(CARDS, players, seed=seed)
     found: dict[str, Any] = msgspec.to_builtins(league.run(games, **how))
@@ -128,7 +128,7 @@ def test_twins_win_equally_often() -> None:
 
 
 @pytest.mark.parametrize("players", [(), ("amateur",), ("amateur", "amateur"), {"": "amateur", "other": "novice"}])
-def test_a_league_needs_different_players(players: Players) -> None:
+def test_a_league_needs_different_players(players: Entrants) -> None:
     with pytest.raises(ValueError, match="at least two players, each under a name of its own"):
         League(CARDS, players)
 
@@ -157,7 +157,7 @@ def test_classes_and_functions_of_your_own_play_and_travel() -> None:
     class Nested(Lucky):
         """Cannot be imported by another process."""
 
-    own: Players = {"random": Lucky, "nested": Nested, "made": lambda game, seat, seed: RandomBot(seed)}
+    own: Entrants = {"random": Lucky, "nested": Nested, "made": lambda game, seat, seed: RandomBot(seed)}
     named = outcome({"random": "random", "nested": "random", "made": "random"}, games=6)
     assert outcome(own, games=6) == named
     assert outcome(own, games=6, workers=2) == named

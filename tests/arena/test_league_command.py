@@ -1,4 +1,4 @@
-"""`sleuth league`, called as a person would, with good and with bad input, and stopped with Ctrl-C."""
+"""`sleuth league` as people call it: with good input, with bad input, and stopped with Ctrl-C."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def run(*arguments: str) -> Result:
 
 
 def refused(*arguments: str) -> str:
-    """Bad input: exit code 2, a message, and nothing is played."""
+    """Run a command that fails with exit code 2 and plays nothing; return its message."""
     result = run(*arguments)
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.output
@@ -33,14 +33,14 @@ def refused(*arguments: str) -> str:
     return result.stderr
 
 
-def told(*arguments: str) -> dict[str, Any]:
+def standings(*arguments: str) -> dict[str, Any]:
     result = run(*arguments, "--json")
     assert result.exit_code == 0, result.output
     return dict(json.loads(result.stdout))
 
 
-def test_json_is_the_same_every_time_but_for_the_times() -> None:
-    first, second = told(*SMALL, "--workers", "1"), told(*SMALL, "--workers", "2")
+def test_json_is_the_same_every_time_except_the_times() -> None:
+    first, second = standings(*SMALL, "--workers", "1"), standings(*SMALL, "--workers", "2")
     times = first.pop("times")
     assert set(times["amateur"]) == {"decisions", "median", "mean", "worst"}
     assert second.pop("times").keys() == times.keys()
@@ -94,7 +94,7 @@ def test_bad_input_is_refused_before_anything_is_played(arguments: tuple[str, ..
     assert message in refused(*arguments)
 
 
-def test_a_refused_league_leaves_no_picture_behind(tmp_path: Path) -> None:
+def test_a_refused_league_leaves_no_picture(tmp_path: Path) -> None:
     refused("--plot", str(tmp_path / "shares.png"), "--backend", "dask", "--scheduler", "nowhere")
     assert list(tmp_path.iterdir()) == []
 
@@ -118,7 +118,7 @@ def test_a_missing_extra_is_named(
     assert refused(*arguments) == f'Error: {package} is not installed: pip install "sleuth[{extra}]"\n'
 
 
-def test_the_commands_of_the_document_can_be_typed() -> None:
+def test_the_commands_of_the_document_are_valid() -> None:
     text = (Path(__file__).parents[2] / "docs" / "league.md").read_text(encoding="utf-8")
     lines = re.findall(r"^\$ sleuth league (.*)$", text, re.MULTILINE)
     assert len(lines) > 5
@@ -127,7 +127,7 @@ def test_the_commands_of_the_document_can_be_typed() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_ctrl_c_tells_what_came_out_so_far_and_ends_the_workers() -> None:
+def test_ctrl_c_prints_the_standings_so_far_and_ends_the_workers() -> None:
     """As in a terminal: the progress bar runs, and Ctrl-C goes to every process of the group."""
     command = [sys.executable, "-c", "from sleuth.cli import main; main()", "league", *SMALL[:4], "--json"]
     ours, theirs = os.openpty()
@@ -139,26 +139,26 @@ def test_ctrl_c_tells_what_came_out_so_far_and_ends_the_workers() -> None:
         env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
     )
     os.close(theirs)
-    told = ""
-    while not re.search(r"\b[1-9]\d*/60000", told):
-        told += os.read(ours, 4096).decode()
+    output = ""
+    while not re.search(r"\b[1-9]\d*/60000", output):
+        output += os.read(ours, 4096).decode()
     workers = psutil.Process(league.pid).children(recursive=True)
     assert len(workers) >= 2
     os.killpg(league.pid, signal.SIGINT)
-    output, _ = league.communicate()
-    while True:  # what else it said; the terminal hangs up when nobody is left to say anything
+    printed, _ = league.communicate()
+    while True:  # read the rest; the terminal closes when no process holds it any more
         try:
-            told += os.read(ours, 4096).decode()
+            output += os.read(ours, 4096).decode()
         except OSError:
             break
     os.close(ours)
     assert league.returncode == 130
-    found = json.loads(output)
+    found = json.loads(printed)
     assert 0 < found["games"] < found["planned"] == 60000
     assert found["games"] == 6 * found["blocks"]
-    assert f"stopped after {found['games']} of 60000 games" in told
-    assert "Traceback" not in told
-    for _ in range(300):  # the helpers that tidy up behind the workers need a moment
+    assert f"stopped after {found['games']} of 60000 games" in output
+    assert "Traceback" not in output
+    for _ in range(300):  # helper processes that clean up after the workers need a moment
         if not any(alive(worker) for worker in workers):
             return
         time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""What is drawn before a game, and what stays as it was agreed."""
+"""What is drawn before a game, and what stays as agreed."""
 
 import pytest
 
@@ -17,24 +17,24 @@ def test_by_default_nothing_is_drawn() -> None:
     assert Lots().draw(CLASSIC, SeededChance(1)) is CLASSIC
 
 
-def test_a_drawn_game_differs_in_nothing_else() -> None:
+def test_drawing_changes_nothing_else() -> None:
     drawn = Lots({0: "scarlett"}).draw(CLASSIC, SeededChance(1))
     assert drawn.figures[0] == "scarlett"
     assert drawn.pieces == tuple(drawn.edition.suspects.index(figure) for figure in drawn.figures)
     assert (drawn.names, drawn.options, drawn.edition) == (CLASSIC.names, CLASSIC.options, CLASSIC.edition)
 
 
-def test_the_culprit_is_drawn_from_the_seats_that_are_named() -> None:
+def test_the_culprit_is_drawn_from_the_named_seats() -> None:
     drawn = {Lots(culprits=(1, 3)).draw(CULPRIT, SeededChance(seed)).culprit for seed in range(20)}
     assert drawn == {1, 3}
 
 
-def test_a_figure_twice_is_refused() -> None:
+def test_a_figure_chosen_twice_is_refused() -> None:
     with pytest.raises(UnfitGame):
         Lots({0: "plum", 1: "plum"}).draw(CLASSIC, SeededChance(1))
 
 
-def test_a_simulation_draws_again_for_each_game_and_deals_the_same_cards() -> None:
+def test_a_simulation_draws_for_each_game_and_deals_the_same_cards() -> None:
     played: list[Match] = []
     agreed: list[Match] = []
     simulate(CLASSIC, 8, 5, played.append, lots=Lots({}))

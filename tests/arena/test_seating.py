@@ -12,7 +12,7 @@ TABLES = [(bots, seats) for bots, seats in product(range(2, 8), range(2, 7))]
 
 
 def places(block: tuple[Seating, ...]) -> Counter[tuple[int, str]]:
-    """How often each bot sits at each seat."""
+    """Count how often each bot sits at each seat."""
     return Counter((seat, name) for seating in block for seat, name in enumerate(seating))
 
 
@@ -31,11 +31,11 @@ def test_every_bot_of_a_block_sits_at_every_seat_equally_often(bots: int, seats:
     ("bots", "seats", "games"),
     [(2, 2, {2}), (2, 3, {6}), (2, 4, {2, 4}), (3, 3, {3}), (3, 4, {12}), (4, 6, {24}), (5, 3, {3})],
 )
-def test_the_games_of_a_block(bots: int, seats: int, games: set[int]) -> None:
+def test_the_number_of_games_in_a_block(bots: int, seats: int, games: set[int]) -> None:
     assert {len(seatings(NAMES[:bots], seats, 1, number)) for number in range(200)} == games
 
 
-def test_two_bots_at_three_seats_exchange_their_names() -> None:
+def test_two_bots_at_three_seats_swap_roles() -> None:
     block = set(seatings(("a", "b"), 3, seed=0, block=0))
     assert block == {tuple(seating) for seating in ("aab", "aba", "baa", "abb", "bab", "bba")}
 

@@ -1,4 +1,4 @@
-"""What blocks say about the bots."""
+"""Standings computed from blocks."""
 
 import pytest
 
@@ -29,7 +29,7 @@ FIRST = block(0, result("aab", 0, 10), result("abb", 1, 20), result("bab", None,
 SECOND = block(1, result("aab", 1, 30))
 
 
-def test_shares_count_the_games_somebody_won() -> None:
+def test_shares_count_the_games_with_a_winner() -> None:
     best, second = table(FIRST, SECOND).bots
     assert (best.name, best.games, best.wins, best.share) == ("a", 4, 2, 0.6667)
     assert (second.name, second.games, second.wins, second.share) == ("b", 4, 1, 0.3333)
@@ -46,7 +46,7 @@ def test_lengths_of_games() -> None:
     assert found.bots[0].over == found.over
 
 
-def test_the_order_in_which_blocks_come_makes_no_difference() -> None:
+def test_the_order_of_arrival_of_blocks_makes_no_difference() -> None:
     assert table(FIRST, SECOND) == table(SECOND, FIRST)
     assert table(FIRST) != table(SECOND)
 
@@ -62,7 +62,7 @@ def test_an_empty_league_has_standings() -> None:
     assert {(score.share, score.low, score.high) for score in found.bots} == {(None, 0.0, 1.0)}
 
 
-def test_house_rules_are_told() -> None:
+def test_standings_name_the_house_rules() -> None:
     game = new_game(load_edition("classic"), 3, options={"staying": True})
     assert standings([], NAMES, game, 1, 0).options == {"staying": True}
 
@@ -79,7 +79,7 @@ def test_winners_are_rated_above_losers() -> None:
     assert weak < fair < good
 
 
-def test_losers_are_tied_and_games_without_a_winner_say_nothing() -> None:
+def test_losers_tie_and_games_without_a_winner_are_not_rated() -> None:
     ratings = Ratings(("a", "b", "c"))
     ratings.see(Result(("a", "b", "c"), None, False, 1, 1))
     assert ratings.rating("a") == ratings.rating("b")

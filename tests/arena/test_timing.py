@@ -1,4 +1,4 @@
-"""The stopwatch counts right and changes nothing."""
+"""Timing counts correctly and does not change the game."""
 
 from sleuth.arena.simulation import random_match
 from sleuth.arena.timing import Timed, Times
@@ -10,7 +10,7 @@ from sleuth.editions import load_edition
 GAME = new_game(load_edition("questions"), 3)
 
 
-def test_a_game_is_the_same_with_a_stopwatch() -> None:
+def test_timing_does_not_change_a_game() -> None:
     times = Times()
 
     def timed(name: str, game: Game, seat: Seat, seed: str) -> Bot:
@@ -22,7 +22,7 @@ def test_a_game_is_the_same_with_a_stopwatch() -> None:
     assert 0 < times.seconds / times.decisions <= times.worst
 
 
-def test_durations_in_figures() -> None:
+def test_the_summary_of_durations() -> None:
     times, more = Times(), Times()
     for milliseconds in (1, 2, 30):
         times.see(milliseconds / 1000)
@@ -34,14 +34,14 @@ def test_durations_in_figures() -> None:
     assert abs(summary.median - 30) < 0.03 * 30
 
 
-def test_a_clock_that_stands_still_and_no_decision_at_all() -> None:
+def test_a_clock_that_does_not_advance_and_no_decision_at_all() -> None:
     times = Times()
     assert times.summary().median == 0
     times.see(0.0)
     assert times.summary().worst == 0
 
 
-def test_whoever_has_something_to_put_away_does_so() -> None:
+def test_closing_a_timed_bot_closes_the_bot_if_it_can_be_closed() -> None:
     class Tidy:
         listens = False
         closed = 0

@@ -1,4 +1,4 @@
-"""The oracle: deals counted one by one. Slow and plain, and it shares nothing with what it checks."""
+"""The oracle: counts deals one by one. Slow and simple, and independent of the code it checks."""
 
 import math
 from collections import defaultdict
@@ -14,7 +14,7 @@ Hand = tuple[CardId, ...]
 
 
 class Answers(NamedTuple):
-    """All that can be asked about the facts, with weights as shares of the whole."""
+    """Every answer about the facts, with weights as shares of the total."""
 
     deals: int
     chances: dict[tuple[CardId, Owner], Fraction]
@@ -24,7 +24,7 @@ class Answers(NamedTuple):
 
 
 def answers(known: Knowledge) -> Answers | None:
-    """What the engine says; `None` if it says that no deal is possible."""
+    """Return the engine's answers; `None` if it finds no deal possible."""
     if not known.consistent:
         return None
     shape, total = known.shape, known.total
@@ -38,7 +38,7 @@ def answers(known: Knowledge) -> Answers | None:
 
 
 def brute_force(shape: Shape, facts: Iterable[Fact], showing: Showing = "neutral") -> Answers | None:
-    """What is true, by looking at every deal; `None` if there is none."""
+    """Return the true answers by enumerating every deal; `None` if there is none."""
     deals = total = 0
     weights: dict[Owner, dict[int, int]] = {owner: defaultdict(int) for owner in shape.owners}
     for deal, weight in weighted_deals(shape, tuple(facts), showing):
@@ -62,14 +62,14 @@ def brute_force(shape: Shape, facts: Iterable[Fact], showing: Showing = "neutral
 
 
 def entropy(shares: Iterable[Fraction]) -> float:
-    """In bits."""
+    """Return the entropy of a distribution, in bits."""
     return -math.fsum(float(share) * math.log2(share) for share in shares)
 
 
 def weighted_deals(
     shape: Shape, facts: tuple[Fact, ...], showing: Showing
 ) -> Iterator[tuple[list[tuple[Owner, int]], int]]:
-    """Every deal that satisfies the facts: each owner's hand as bits, and how much the deal counts."""
+    """Yield every deal that satisfies the facts: each owner's hand as bits, and the weight of the deal."""
     could = {owner: _whole(dict(_hands(shape, facts, showing, owner))) for owner in shape.owners}
     owners = sorted(shape.owners, key=lambda owner: len(could[owner]))
     everything = (1 << len(shape.cards)) - 1
@@ -88,13 +88,13 @@ def weighted_deals(
 
 
 def _whole(weights: dict[int, Fraction]) -> dict[int, int]:
-    """The same weights, all multiplied by what makes them whole."""
+    """Return the weights multiplied by their common denominator."""
     scale = math.lcm(*(weight.denominator for weight in weights.values()))
     return {hand: int(weight * scale) for hand, weight in weights.items()}
 
 
 def _hands(shape: Shape, facts: tuple[Fact, ...], showing: Showing, owner: Owner) -> Iterator[tuple[int, Fraction]]:
-    """Every hand that the facts about this owner allow, and how likely it makes what he chose to show."""
+    """Yield every hand that the facts about this owner allow, and how likely it makes the cards the owner showed."""
     about = [(set(fact.cards), fact.least, fact.most) for fact in facts if fact.owner == owner]
     chosen = [set(fact.among) for fact in facts if fact.owner == owner and fact.among and showing == "random"]
     for hand in _sets(shape, facts, owner):
@@ -105,7 +105,7 @@ def _hands(shape: Shape, facts: tuple[Fact, ...], showing: Showing, owner: Owner
 
 
 def _sets(shape: Shape, facts: tuple[Fact, ...], owner: Owner) -> Iterator[Hand]:
-    """Sets of cards of the right size; only what single facts rule out at once is left out."""
+    """Yield sets of cards of the right size, without those that a single fact rules out."""
     plain = [fact for fact in facts if fact.owner == owner and fact.least == len(set(fact.cards))]
     mine = {card for fact in plain for card in fact.cards}
     free = [card for card in shape.cards if card not in mine and not _elsewhere(card, facts, owner)]
@@ -117,7 +117,7 @@ def _sets(shape: Shape, facts: tuple[Fact, ...], owner: Owner) -> Iterator[Hand]
 
 
 def _elsewhere(card: CardId, facts: tuple[Fact, ...], owner: Owner) -> bool:
-    """Whether one fact alone says that this card is not the owner's."""
+    """Return whether a single fact says that the owner does not hold this card."""
     return any(
         card in fact.cards and (fact.most == 0 if fact.owner == owner else fact.least == len(set(fact.cards)))
         for fact in facts

@@ -1,4 +1,4 @@
-"""Deal counts that are known from elsewhere, and what happens where 64 bits do not do."""
+"""Deal counts that are known from elsewhere, and counts for which 64 bits are not enough."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -23,11 +23,11 @@ GOLDEN = [
     ((6, 6, 9), (6, 6, 6), 5_557_616_064),
     ((6, 6, 9), (3, 3, 3, 3, 3, 3), 44_460_928_512_000),
 ]
-"""Cards of each kind, sizes of the hands, number of deals before anyone has looked."""
+"""Cards of each kind, sizes of the hands, number of deals before anyone has seen a card."""
 
 
 def deck(kinds: Sequence[int], hands: Sequence[int]) -> Shape:
-    """So many cards of each kind, dealt to seats with hands of these sizes."""
+    """Return a deck with these numbers of cards of each kind, dealt to hands of these sizes."""
     cards = [(f"{'abc'[kind]}{number}", kind) for kind, size in enumerate(kinds) for number in range(size)]
     return Shape(
         cards=tuple(card for card, _ in cards),
@@ -38,12 +38,12 @@ def deck(kinds: Sequence[int], hands: Sequence[int]) -> Shape:
 
 
 def multinomial(sizes: Sequence[int]) -> int:
-    """In how many ways all cards can be dealt into piles of these sizes."""
+    """Return the number of ways to deal all cards into piles of these sizes."""
     return factorial(sum(sizes)) // prod(map(factorial, sizes))
 
 
 def dealt(each: int, seats: int) -> Shape:
-    """A deck with so many cards of each of three kinds, dealt as evenly as it goes."""
+    """Return a deck with `each` cards of each of three kinds, dealt as evenly as possible."""
     left = 3 * each - 3
     return deck((each,) * 3, [left // seats + (seat < left % seats) for seat in range(seats)])
 
@@ -61,7 +61,7 @@ def test_the_oracle_counts_the_same(kinds: tuple[int, ...], hands: tuple[int, ..
 
 
 def test_the_oracle_agrees_with_placing_every_card_anywhere() -> None:
-    """The oracle itself, checked against the plainest way there is: any owner for any card."""
+    """Check the oracle itself against the simplest enumeration: any owner for any card."""
     shape = deck((3, 2, 2), (2, 2))
     one_of = Fact(how="noted", owner=1, cards=("a0", "a1", "b0"), least=1, most=1)
     good = []
@@ -80,7 +80,7 @@ def test_the_oracle_agrees_with_placing_every_card_anywhere() -> None:
 
 @pytest.mark.parametrize("game", list(all_games()), ids=label)
 def test_before_the_first_question_a_spectator_knows_what_the_deal_alone_says(game: Game) -> None:
-    """Every edition and seat count: the number of deals and all probabilities, by formula."""
+    """Check the number of deals and all probabilities by formula, for every edition and number of seats."""
     watching = Observer(game, None)
     for event in random_game(game, "counting").events:
         watching.see(seen_by(event, None))
@@ -99,13 +99,13 @@ def test_before_the_first_question_a_spectator_knows_what_the_deal_alone_says(ga
                     assert known.exact(card, owner) == (1 - Fraction(1, len(kind))) * Fraction(size, sum(piles))
 
 
-# --- where 64 bits do not do
+# --- more than 64 bits
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("each", [5, 7, 9, 12, 15, 16, 17, 18, 20, 24, 30])
 def test_decks_of_all_sizes_are_counted_exactly(each: int, seats: int) -> None:
-    """From small decks to far beyond 64 bits, by formula."""
+    """Check decks from small ones to far beyond 64 bits, by formula."""
     shape = dealt(each, seats)
     hands = shape.sizes[:-1]
     known = Knowledge(shape)
@@ -119,7 +119,7 @@ def test_decks_of_all_sizes_are_counted_exactly(each: int, seats: int) -> None:
 
 @pytest.mark.parametrize("half", range(24, 40))
 def test_a_known_case_and_two_large_hands(half: int) -> None:
-    """One group of alike cards: the sum over the group is many times the number of deals, and must fit as well."""
+    """Check one group of alike cards: the sum over the group, many times the number of deals, must fit as well."""
     shape = deck((1, 1, 2 * half + 1), (half, half))
     known = Knowledge(shape, [holds("noted", "case", "c0")])
     assert known.total == comb(2 * half, half)
@@ -128,7 +128,7 @@ def test_a_known_case_and_two_large_hands(half: int) -> None:
 
 @pytest.mark.parametrize("others", range(8, 24))
 def test_nearly_all_cards_are_known_not_to_be_the_case(others: int) -> None:
-    """Two places are left for the case, and many cards that only the seats can hold."""
+    """Check a count with two places left for the case and many cards that only the seats can hold."""
     shape = deck((6, 6, 2 + others), (others, 11))
     known = Knowledge(shape, [holds("noted", "case", "a0", "b0"), lacks("noted", "case", *shape.cards[14:])])
     assert known.deals == 2 * comb(11 + others, 11)
@@ -138,7 +138,7 @@ def test_nearly_all_cards_are_known_not_to_be_the_case(others: int) -> None:
 
 
 def test_a_large_deck_needs_more_than_64_bits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bound says so beforehand, and the count goes over to whole numbers of any size; 64 bits would be wrong."""
+    """Check that the bound switches the count to integers of any size; 64 bits would give a wrong result."""
     small, large = dealt(6, 6), dealt(15, 6)
     deals = 15**3 * multinomial(large.sizes[:-1])
     assert deals > 2**64
@@ -152,7 +152,7 @@ def test_a_large_deck_needs_more_than_64_bits(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_overflow_on_the_way_does_no_harm_as_long_as_the_result_fits() -> None:
-    """Six hands of the Red Keep: the products on the way are beyond 64 bits, the result is not."""
+    """Check six hands of the Red Keep: intermediate products exceed 64 bits, the result does not."""
     shape = deck((6, 6, 11), (3, 3, 3, 3, 3, 3, 2))
     known = Knowledge(shape)
     on_the_way = comb(23, 3) ** 7 * comb(23, 2)
@@ -163,7 +163,7 @@ def test_overflow_on_the_way_does_no_harm_as_long_as_the_result_fits() -> None:
 
 @pytest.mark.parametrize("times", [1, 5, 20, 25, 30, 60])
 def test_many_shown_cards_make_weights_that_need_more_than_64_bits(times: int) -> None:
-    """With random showing each card shown multiplies the weights; the shares stay exact."""
+    """Check that shares stay exact although, with random showing, each card shown multiplies the weights."""
     shape = deck((3, 3, 3), (2, 2, 2))
     triples = list(product(("a0", "a1"), ("b0", "b1", "b2"), ("c0", "c2")))
     facts = [
@@ -187,6 +187,6 @@ def test_the_weights_of_many_shown_cards_change_the_arithmetic() -> None:
 
 
 def counted_with(known: Knowledge) -> object:
-    """The kind of whole numbers that a count was made with."""
+    """Return the number type that a count was made with."""
     assert known._count is not None
     return known._count.dtype

@@ -1,4 +1,4 @@
-"""Notes of people: read, checked, and as good as having watched the game oneself."""
+"""People's notes: read, checked, and turned into facts."""
 
 import random
 from fractions import Fraction
@@ -15,12 +15,12 @@ ASKED = ["green", "candlestick", "kitchen"]
 
 
 def classic(*notes: Any, **more: Any) -> dict[str, Any]:
-    """Three at the classic table, and I am A."""
+    """Return notes from a classic table of three, written by A."""
     return {"edition": "classic", "seats": ["A", "B", "C"], "me": "A", "hand": HAND, "notes": list(notes)} | more
 
 
 def facts(*notes: Any, **more: Any) -> list[Fact]:
-    """What the notes tell, hand and open cards apart."""
+    """Return the facts in the notes, without those from the hand and the open cards."""
     return [fact for fact in notebook_of(classic(*notes, **more)).facts if fact.note is not None]
 
 
@@ -98,7 +98,7 @@ def test_a_card_turned_up_can_make_a_deal_even() -> None:
         ({"notes": {"a": 1}}, "bad-value"),
     ],
 )
-def test_tables_that_cannot_be(more: dict[str, Any], code: str) -> None:
+def test_impossible_tables_are_refused(more: dict[str, Any], code: str) -> None:
     error = refused(**more)
     assert (error.code, error.note) == (code, None)
 
@@ -205,7 +205,7 @@ def test_a_suggestion_between_others() -> None:
     assert (fact.how, fact.owner, fact.least, fact.most, fact.to) == ("showed", 1, 1, 3, 2)
 
 
-def test_what_i_show_and_who_declines_tells_nothing() -> None:
+def test_a_card_the_writer_shows_and_a_declined_answer_reveal_nothing() -> None:
     mine = {"suggest": ["plum", "rope", "kitchen"], "by": "B", "shown_by": "A", "card": "plum", "second": "rope"}
     assert facts(mine, {"suggest": ASKED, "by": "B", "declined": ["C"], "passed": ["A"]}) == []
 
@@ -224,8 +224,8 @@ def test_a_second_card() -> None:
 
 def test_a_false_witness_may_answer_after_all() -> None:
     asked = {"suggest": ASKED, "by": "A", "passed": ["B", "C"], "lied": ["B"], "shown_by": "B", "card": "green"}
-    told = [(fact.how, fact.owner) for fact in facts(asked)]
-    assert told == [("passed", 2), ("false-witness", 1), ("shown", 1)]
+    found = [(fact.how, fact.owner) for fact in facts(asked)]
+    assert found == [("passed", 2), ("false-witness", 1), ("shown", 1)]
 
 
 def test_accusations_and_the_case() -> None:
@@ -236,8 +236,8 @@ def test_accusations_and_the_case() -> None:
     assert (right.how, right.least) == ("case", 3) == (known.how, known.least)
 
 
-def test_cards_seen_and_said() -> None:
-    told = facts(
+def test_cards_seen_and_cards_noted() -> None:
+    found = facts(
         {"saw": "green", "of": "B"},
         {"saw": "mustard", "of": "case"},
         {"lacks": ["lounge"], "who": "case"},
@@ -245,8 +245,8 @@ def test_cards_seen_and_said() -> None:
         {"holds": ["spanner", "lounge"], "who": "C"},
         {"holds": ["green", "white", "kitchen", "ballroom", "library", "lead-pipe"], "who": "B"},
     )
-    assert [fact.how for fact in told] == ["peeked", "noted", "noted", "noted", "noted", "opened"]
-    assert [(fact.least, fact.most) for fact in told] == [(1, 1), (1, 1), (0, 0), (1, 2), (2, 2), (6, 6)]
+    assert [fact.how for fact in found] == ["peeked", "noted", "noted", "noted", "noted", "opened"]
+    assert [(fact.least, fact.most) for fact in found] == [(1, 1), (1, 1), (0, 0), (1, 2), (2, 2), (6, 6)]
     (looked,) = notebook_of(
         {
             "edition": "classic",
@@ -309,7 +309,7 @@ def test_two_notes_that_contradict_each_other() -> None:
     assert conflict(book_of(other, lie, other, truth)) == NotesConflict((1, 3), (1, 3))
 
 
-def test_a_note_that_contradicts_the_own_hand() -> None:
+def test_a_note_that_contradicts_the_writers_hand() -> None:
     assert conflict(book_of({"lacks": ["lounge"], "who": "C"}, {"saw": "rope", "of": "B"})) == NotesConflict((1,), (1,))
 
 
@@ -326,11 +326,11 @@ def test_one_note_shared_by_two_conflicts_is_the_suspect() -> None:
     assert found.suspects == (1,)
 
 
-# --- anything else
+# --- damaged notes
 
 
 def shaken(value: Any, dice: random.Random) -> Any:
-    """The same with a few things wrong."""
+    """Return the value with a few random changes."""
     junk = [None, 0, -1, 1.5, True, "", "A", "rope", "case", [], {}, ["rope"], {"A": "rope"}, "x" * 99, 10**30]
     if dice.random() < 0.01:
         return dice.choice(junk)
@@ -343,7 +343,7 @@ def shaken(value: Any, dice: random.Random) -> Any:
     return value
 
 
-def test_whatever_is_wrong_is_refused_as_notes() -> None:
+def test_damaged_notes_always_raise_a_notes_error() -> None:
     whole = classic(
         {"suggest": ASKED, "by": "A", "passed": ["B"], "shown_by": "C", "card": "kitchen", "second": False},
         {"suggest": ASKED, "by": "B", "declined": ["C"], "lied": ["A"], "passed": ["A"]},

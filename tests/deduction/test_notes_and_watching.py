@@ -1,4 +1,4 @@
-"""Notes of a whole game are as good as watching it."""
+"""Notes of a whole game lead to the same knowledge as watching it."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ class Scribe:
         if seat is not None:
             self.raw["me"] = game.names[seat]
         self.twice = False
-        """Whether two cards were shown for one question: only the first has its own place in a note."""
+        """Whether two cards were shown for one question: a note has a field only for the first."""
 
     def see(self, event: s.SeenEvent) -> None:
         write = getattr(self, f"_{type(event).__name__.removeprefix('Seen')}", None)
@@ -38,7 +38,7 @@ class Scribe:
         self.observer.see(event)
 
     def _ask(self, note: dict[str, Any]) -> None:
-        """A question; what happens in between gets notes of its own."""
+        """Begin the note of a question; what happens in between gets separate notes."""
         self.asked = note
         self.notes.append(note)
 
@@ -142,7 +142,7 @@ def same(known: Knowledge, other: Knowledge) -> bool:
 @pytest.mark.parametrize(
     ("edition", "seats", "options"), [*((name, seats, {}) for name, seats in TABLES), *HOUSE_RULES], ids=str
 )
-def test_notes_tell_as_much_as_watching(edition: str, seats: int, options: dict[str, Any], seat: int | None) -> None:
+def test_notes_contain_as_much_as_watching(edition: str, seats: int, options: dict[str, Any], seat: int | None) -> None:
     game = new_game(load_edition(edition), seats, options=options)
     scribe = Scribe(game, seat, {"edition": edition, "options": json.loads(json.dumps(options))})
     events = random_game(game, "notes", boldness=0.02).events

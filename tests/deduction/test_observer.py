@@ -1,4 +1,4 @@
-"""What each seat learns from each thing that happens: nothing is forgotten, and nobody learns too much."""
+"""What each seat learns from each event: no more and no less than it should."""
 
 import typing
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ from sleuth.deduction.observer import OBSERVATIONS
 from tests.kit import CASE, HANDS, KEEP_HANDS, Scene, house, red_keep
 
 Learnt = dict[int | None, list[Fact]]
-"""By seat (`None`: a spectator), the facts that are new."""
+"""The new facts, by seat (`None`: a spectator)."""
 
 
 class Table:
-    """A scene with somebody watching from every seat, and a spectator."""
+    """A scene with an observer at every seat, and a spectator."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -36,10 +36,10 @@ class Table:
         self._see(scene.events)
 
     def do(self, seat: int, action: Action) -> Learnt:
-        """Let a seat act; what everyone learns from that."""
+        """Let a seat act and return what everyone learns from it."""
         before = {watcher: list(observer.facts) for watcher, observer in self.watching.items()}
         for watcher, observer in self.watching.items():
-            observer.view = self.scene.view(watcher)  # the scene may have been arranged since
+            observer.view = self.scene.view(watcher)  # the test may have rearranged the scene
         self._see(self.scene.do(seat, action).last)
         return {
             watcher: [fact for fact in dict.fromkeys(observer.facts) if fact not in before[watcher]]
@@ -59,14 +59,14 @@ class Table:
 
 
 def asked(scene: Scene, *cards: str) -> Table:
-    """Seat 0 suggests these cards in a place it was brought to."""
+    """Return a table where seat 0 suggests these cards in a place it was brought to."""
     table = Table(scene.summon(0, cards[2]))
     table.do(0, Suggest(cards))
     return table
 
 
 def nobody(*seats: int | None) -> Learnt:
-    """These learn nothing."""
+    """Return that these seats learn nothing."""
     return {seat: [] for seat in seats}
 
 
@@ -130,7 +130,7 @@ NAMED = ("white", "spanner", "study")
 """Seat 1 holds none of them, seat 2 the first."""
 
 
-def test_a_pass_tells_everybody_the_same() -> None:
+def test_a_pass_reveals_the_same_to_everyone() -> None:
     table = asked(house(), *NAMED)
     denial = lacks("passed", 1, *NAMED, to=0, turn=table.turn)
     assert table.do(1, Pass()) == {0: [denial], 1: [denial], 2: [denial], None: [denial]}
@@ -144,7 +144,7 @@ def test_a_card_shown_is_known_to_the_asker_and_one_of_three_to_the_others() -> 
     assert table.do(2, Show("white")) == {0: [shown], 1: [showed], 2: [], None: [showed]}
 
 
-def test_a_suggestion_alone_tells_nothing() -> None:
+def test_a_suggestion_alone_reveals_nothing() -> None:
     table = Table(house().summon(0, "study"))
     assert table.do(0, Suggest(NAMED)) == nobody(0, 1, 2, None)
 
@@ -181,14 +181,14 @@ def test_a_game_that_ends_unsolved_shows_the_case_to_all() -> None:
 # --- R7.8 and R12: piles face down
 
 
-def test_a_look_into_the_centre_is_for_one_seat_alone() -> None:
+def test_only_one_seat_learns_from_a_look_in_the_centre() -> None:
     table = Table(red_keep(abilities=False, leftovers="centre").put(cersei_lannister="M16").roll(0, 1, 2))
     table.do(0, Move("throne-room"))
     look = holds("looked", "centre", "pycelles-laboratory", turn=table.turn)
     assert table.do(0, LookAt("centre", 1)) == {0: [look], **nobody(1, 2, None)}
 
 
-def test_a_look_beside_the_board_is_for_one_seat_alone() -> None:
+def test_only_one_seat_learns_from_a_look_beside_the_board() -> None:
     side = ("white", "dagger", "hall", "lounge")
     table = asked(Scene("classic", 2, case=CASE, side=side, side_cards=4), *CASE)
     table.do(1, Pass())
@@ -204,19 +204,19 @@ VIAL = ("petyr-baelish", "vial-of-poison", "prison-cells")
 
 
 def tyrion(*named: str, third: str = "cersei-lannister") -> Table:
-    """Tyrion asks, and is shown the vial."""
+    """Return a table where Tyrion asks and is shown the vial."""
     table = asked(red_keep(("tyrion-lannister", "jaime-lannister", third)), *named)
     table.do(1, Show("vial-of-poison"))
     return table
 
 
 @pytest.mark.parametrize("named", [VIAL, ("petyr-baelish", "vial-of-poison", "pavilion")])
-def test_asking_for_a_second_card_tells_nothing(named: tuple[str, ...]) -> None:
+def test_asking_for_a_second_card_reveals_nothing(named: tuple[str, ...]) -> None:
     assert tyrion(*named).do(0, Use("second-card", "ability")) == nobody(0, 1, 2, None)
 
 
 def test_a_second_card_is_chosen_among_the_others() -> None:
-    """R8.12: the asker knows both; to the others two of three are his."""
+    """R8.12: the asker knows both; the others know that the seat holds two of the three."""
     table = tyrion(*VIAL)
     table.do(0, Use("second-card", "ability"))
     shown = holds("shown", 1, "prison-cells", among=("petyr-baelish", "prison-cells"), to=0, turn=table.turn)
@@ -224,7 +224,7 @@ def test_a_second_card_is_chosen_among_the_others() -> None:
     assert table.do(1, Show("prison-cells")) == {0: [shown], 1: [], 2: [showed], None: [showed]}
 
 
-def test_who_has_no_second_card_holds_exactly_one() -> None:
+def test_a_seat_without_a_second_card_holds_exactly_one() -> None:
     """R8.12: a pass that is not a denial."""
     named = ("petyr-baelish", "vial-of-poison", "pavilion")
     table = tyrion(*named)
@@ -234,7 +234,7 @@ def test_who_has_no_second_card_holds_exactly_one() -> None:
     assert table.watching[2].knowledge().consistent
 
 
-def test_who_sees_the_shown_card_learns_it_as_the_asker_did() -> None:
+def test_a_seat_that_sees_the_shown_card_learns_what_the_asker_learnt() -> None:
     """R8.7."""
     named = ("petyr-baelish", "vial-of-poison", "pavilion")
     table = tyrion(*named, third="margaery-tyrell")
@@ -242,13 +242,13 @@ def test_who_sees_the_shown_card_learns_it_as_the_asker_did() -> None:
     assert table.do(2, Use("see-shown", "ability")) == {2: [seen], **nobody(0, 1, None)}
 
 
-def test_who_does_not_look_learns_no_more() -> None:
+def test_a_seat_that_does_not_look_learns_nothing_more() -> None:
     """R8.7."""
     assert tyrion(*VIAL, third="margaery-tyrell").do(2, Waive()) == nobody(0, 1, 2, None)
 
 
-def test_who_sees_only_the_second_card_cannot_tell_it_from_a_first() -> None:
-    """R8.7, R8.12: any of his cards could have been the second, each as likely as any other."""
+def test_a_seat_that_sees_only_the_second_card_cannot_tell_it_from_a_first() -> None:
+    """R8.7, R8.12: any of the seat's named cards could have been the second, each equally likely."""
     table = tyrion(*VIAL, third="margaery-tyrell")
     table.do(2, Waive())
     table.do(0, Use("second-card", "ability"))
@@ -257,7 +257,7 @@ def test_who_sees_only_the_second_card_cannot_tell_it_from_a_first() -> None:
     assert table.do(2, Use("see-shown", "ability")) == {2: [seen], **nobody(0, 1, None)}
 
 
-def test_who_sees_both_cards_knows_that_the_second_was_chosen_among_the_others() -> None:
+def test_a_seat_that_sees_both_cards_knows_that_the_second_was_chosen_among_the_others() -> None:
     """R8.7, R8.12: with a card for the first and the ability for the second."""
     scene = red_keep(("tyrion-lannister", "jaime-lannister", "margaery-tyrell")).hold(2, "see-shown")
     table = asked(scene, *VIAL)
@@ -269,20 +269,20 @@ def test_who_sees_both_cards_knows_that_the_second_was_chosen_among_the_others()
     assert table.do(2, Use("see-shown", "ability")) == {2: [seen], **nobody(0, 1, None)}
 
 
-def test_a_declined_answer_tells_nothing() -> None:
+def test_a_declined_answer_reveals_nothing() -> None:
     """R8.14."""
     table = asked(red_keep(abilities=False).hold(1, "decline"), *VIAL)
     assert table.do(1, Use("decline", "card")) == nobody(0, 1, 2, None)
 
 
-def test_a_random_card_looked_at_is_news_for_the_looker_only() -> None:
+def test_only_the_looker_learns_from_a_random_card() -> None:
     """R8.13, R8.15: its owner knows the card anyway."""
     table = Table(red_keep(("petyr-baelish", "margaery-tyrell", "sansa-stark")).next_picks("battle-axe"))
     peeked = holds("peeked", 1, "battle-axe", turn=table.turn)
     assert table.do(0, Use("look-any", "ability", 1)) == {0: [peeked], **nobody(1, 2, None)}
 
 
-def test_a_hand_laid_open_is_known_to_all() -> None:
+def test_a_hand_laid_open_is_known_to_everyone() -> None:
     """R8.5."""
     scene = red_keep(abilities=False).deck("white-walker").summon(0, "pavilion")
     table = Table(scene.do(0, Suggest(("jaime-lannister", "arakh", "pavilion"))))
@@ -299,7 +299,7 @@ LIE = ("mustard", "spanner", "study")
 
 
 def test_an_honest_denial_is_a_fact_when_the_round_is_over() -> None:
-    """R11.2: before that the referee has not spoken."""
+    """R11.2: before that the denial could still turn out to be false."""
     honest = ("plum", "spanner", "study")
     table = asked(house(false_witness=True), *honest)
     assert table.do(1, Pass()) == nobody(0, 1, 2, None)
@@ -318,7 +318,7 @@ def test_a_card_shown_ends_the_round_too() -> None:
 
 
 def test_a_false_denial_is_withdrawn_and_the_true_answer_owed() -> None:
-    """R11.2, R11.4: also for the false witness, whose own hand must not contradict his facts."""
+    """R11.2, R11.4: also for the false witness, whose hand must not contradict their facts."""
     table = asked(house(false_witness=True), *LIE)
     table.do(1, Pass())
     found = [
@@ -332,7 +332,7 @@ def test_a_false_denial_is_withdrawn_and_the_true_answer_owed() -> None:
     assert table.do(1, Show("mustard")) == {0: [shown], 1: [], 2: [showed], None: [showed]}
 
 
-def test_of_several_false_witnesses_every_denial_is_withdrawn() -> None:
+def test_the_denials_of_all_false_witnesses_are_withdrawn() -> None:
     """R11.4."""
     named = ("mustard", "rope", "study")
     table = asked(house(false_witness=True), *named)

@@ -20,7 +20,7 @@ EUROPE = ("rome", "paris", "london", "madrid", "athens")
 WOMEN = ("scarlett", "white", "peacock")
 
 
-def test_a_peek_of_everybody_tells_each_his_own() -> None:
+def test_when_all_peek_each_seat_learns_only_its_own_card() -> None:
     """R9.7, R8.15."""
     table = Table(card_table("peek-left", "tip-man").next_picks("car", "airliner", "train"))
     turn = table.turn
@@ -43,7 +43,7 @@ def test_a_golden_tip_is_answered_like_a_suggestion_by_everybody() -> None:
         assert table.do(seat, Show(card)) == {0: [shown], seat: [], other: [showed], None: [showed]}
 
 
-def test_nothing_for_a_golden_tip_is_heard_by_all() -> None:
+def test_everyone_learns_that_a_player_has_nothing_for_a_golden_tip() -> None:
     """R9.8."""
     table = Table(card_table("tip-woman", "peek"))
     table.do(0, Play("tip-woman"))
@@ -69,8 +69,8 @@ SECRETS = [
 
 
 @pytest.mark.parametrize(("tip", "expected"), SECRETS, ids=str)
-def test_a_secret_tip_is_for_its_asker(tip: tuple[str, int, tuple[str, ...]], expected: list[Fact]) -> None:
-    """R9.9: the giver knows it anyway, the third sees only that something was passed."""
+def test_only_the_asker_learns_from_a_secret_tip(tip: tuple[str, int, tuple[str, ...]], expected: list[Fact]) -> None:
+    """R9.9: the giver already knows it, the third seat sees only that a tip was passed."""
     card, to, given = tip
     table = Table(card_table(card, "peek"))
     turn = table.turn
@@ -84,7 +84,7 @@ def test_a_secret_tip_is_for_its_asker(tip: tuple[str, int, tuple[str, ...]], ex
 
 
 def test_all_cards_with_the_feature_leave_no_other() -> None:
-    """R9.9: who holds all three women denies nothing."""
+    """R9.9: a seat that holds all three women denies nothing."""
     hands = (
         ("mustard", "green", "train", "hot-air-balloon", "rome", "paris"),
         (*WOMEN, "car", "london", "madrid"),

@@ -1,4 +1,4 @@
-"""Fast equals brute force, as exact fractions: on thousands of small problems and in real games."""
+"""The fast count equals brute force, as exact fractions: on thousands of small problems and in real games."""
 
 import random
 from bisect import bisect_left
@@ -25,7 +25,7 @@ BATCHES, PROBLEMS_PER_BATCH = 20, 100
 
 
 def random_shape(rnd: random.Random) -> Shape:
-    """6 to 10 cards in two or three kinds; two to four seats, sometimes piles."""
+    """Return a shape with 6 to 10 cards of two or three kinds, two to four seats and sometimes piles."""
     while True:
         kinds = [rnd.randint(2, 4) for _ in range(rnd.choice((2, 3, 3)))]
         owners: list[Owner] = [*range(rnd.randint(2, 4))]
@@ -46,7 +46,7 @@ def random_shape(rnd: random.Random) -> Shape:
 
 
 def random_deal(shape: Shape, rnd: random.Random) -> Deal:
-    """Deal the cards: one of each kind into the case, the others anywhere."""
+    """Deal one card of each kind into the case and the others anywhere."""
     kinds = range(max(shape.kinds) + 1)
     of_kind = [[card for card, k in zip(shape.cards, shape.kinds, strict=True) if k == kind] for kind in kinds]
     case = [rnd.choice(cards) for cards in of_kind]
@@ -59,7 +59,7 @@ def random_deal(shape: Shape, rnd: random.Random) -> Deal:
 
 
 def random_facts(shape: Shape, deal: Deal, rnd: random.Random) -> list[Fact]:
-    """What somebody could have learnt who sees this deal bit by bit."""
+    """Return facts that somebody could have learnt about this deal."""
     facts = [holds("open", "open", card) for card in deal.get("open", ())]
     if rnd.random() < 0.5:
         facts += [holds("hand", 0, card) for card in deal[0]]
@@ -67,7 +67,7 @@ def random_facts(shape: Shape, deal: Deal, rnd: random.Random) -> list[Fact]:
 
 
 def true_fact(shape: Shape, deal: Deal, rnd: random.Random) -> Fact:
-    """Anything that is true, of one of the forms that facts have."""
+    """Return a true fact of one of the possible forms."""
     owner = rnd.choice(shape.owners)
     named = tuple(rnd.sample(shape.cards, rnd.randint(1, 4)))
     inside = [card for card in named if card in deal[owner]]
@@ -90,14 +90,14 @@ def true_fact(shape: Shape, deal: Deal, rnd: random.Random) -> Fact:
 
 
 def negated(fact: Fact) -> Fact:
-    """The opposite of a fact; of an exact number, that there are fewer."""
+    """Return the opposite of a fact; for an exact number, that there are fewer."""
     if fact.least:
         return Fact(how="noted", owner=fact.owner, cards=fact.cards, least=0, most=fact.least - 1)
     return holds_some("noted", fact.owner, *fact.cards, least=fact.most + 1)
 
 
 def problems(name: object) -> Iterator[tuple[Shape, list[Fact], random.Random]]:
-    """Many small problems, always the same for the same name."""
+    """Yield many small problems, always the same for the same name."""
     rnd = random.Random(f"oracle/{name}")
     for _ in range(PROBLEMS_PER_BATCH):
         shape = random_shape(rnd)
@@ -105,7 +105,7 @@ def problems(name: object) -> Iterator[tuple[Shape, list[Fact], random.Random]]:
 
 
 def check(known: Knowledge, expected: Answers | None) -> None:
-    """Everything the engine says is what brute force says."""
+    """Check that the engine gives the same answers as brute force."""
     assert answers(known) == expected
     if expected is not None:
         assert known.entropy == pytest.approx(entropy(expected.cases.values()), abs=1e-12)
@@ -115,7 +115,7 @@ def check(known: Knowledge, expected: Answers | None) -> None:
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_small_problems(batch: int) -> None:
-    """Deals, every probability, every hand, the cases and every certainty: complete, and none false."""
+    """Compare deals, every probability, every hand, the cases and every certainty."""
     for shape, facts, rnd in problems(batch):
         for showing in MODELS:
             expected = brute_force(shape, facts, showing)
@@ -127,7 +127,7 @@ def test_small_problems(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(BATCHES // 5))
 def test_facts_one_by_one(batch: int) -> None:
-    """`given` after `given` is the same as all facts at once, whatever was asked in between."""
+    """Compare repeated `given` with all facts at once, whatever was asked in between."""
     for shape, facts, _ in problems(f"given/{batch}"):
         for showing in MODELS:
             known = Knowledge(shape, (), showing)
@@ -142,7 +142,7 @@ def test_facts_one_by_one(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(BATCHES // 2))
 def test_facts_that_may_contradict_each_other(batch: int) -> None:
-    """With some facts turned round: inconsistent exactly when there is no deal at all."""
+    """Negate some facts: the result is inconsistent exactly when there is no deal."""
     found = {True: 0, False: 0}
     for shape, facts, rnd in problems(f"negated/{batch}"):
         turned = [negated(fact) if rnd.random() < 0.15 else fact for fact in facts]
@@ -169,19 +169,19 @@ def test_without_any_deal_only_consistency_can_be_asked() -> None:
 # --- real games
 
 FEW, MANY = 3_000, 200_000
-"""So many deals at most are counted one by one: often, and once in each game of three."""
+"""At most this many deals are enumerated: at many moments, and once in each game of three seats."""
 
 THREE = [new_game(load_edition(edition), 3) for edition, seats in TABLES if seats == 3]
 
 
 @cache
 def events_of(game: Game) -> tuple[Event, ...]:
-    """One long game."""
+    """Return the events of one long game."""
     return random_game(game, f"oracle/{label(game)}", boldness=0.03).events
 
 
 def moments(game: Game, seat: int, most: int) -> tuple[Shape, list[tuple[Fact, ...]]]:
-    """What a seat had learnt whenever a turn began, from when there were no more than so many deals."""
+    """Return what a seat had learnt at the start of each turn, once at most `most` deals were possible."""
     observer, found = Observer(game, seat), [()]
     for event in events_of(game):
         observer.see(seen_by(event, seat))
@@ -195,7 +195,7 @@ def moments(game: Game, seat: int, most: int) -> tuple[Shape, list[tuple[Fact, .
 
 @pytest.mark.parametrize("game", list(all_games()), ids=label)
 def test_real_games(game: Game) -> None:
-    """Every edition, number of seats and house rule, from when few deals are left."""
+    """Check every edition, number of seats and house rule, once few deals are left."""
     compared = 0
     for seat in game.seats:
         shape, found = moments(game, seat, FEW)
@@ -209,6 +209,6 @@ def test_real_games(game: Game) -> None:
 @pytest.mark.parametrize("showing", MODELS)
 @pytest.mark.parametrize("game", THREE, ids=label)
 def test_real_games_of_three_earlier_on(game: Game, showing: Showing) -> None:
-    """One moment with many more deals, as early in the game as can be counted one by one."""
+    """Check one moment with many more deals, as early in the game as enumeration allows."""
     shape, found = moments(game, 1, MANY)
     check(Knowledge(shape, found[0], showing), brute_force(shape, found[0], showing))

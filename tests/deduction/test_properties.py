@@ -1,4 +1,4 @@
-"""What holds in every game: the truth stays possible, knowledge never shrinks, everything adds up."""
+"""Properties of every game: the truth stays possible, knowledge never shrinks, weights add up."""
 
 import random
 from collections import Counter
@@ -35,7 +35,7 @@ ATTEMPTS = 200
 
 
 def deal_of(events: Sequence[Event]) -> Deal:
-    """The true deal of a game."""
+    """Return the true deal of a game."""
     (dealt,) = [event for event in events if isinstance(event, e.Dealt)]
     piles: Deal = {"case": dealt.case, "side": dealt.side, "centre": dealt.centre, "open": dealt.open}
     return dict(enumerate(dealt.hands)) | {pile: cards for pile, cards in piles.items() if cards}
@@ -46,14 +46,14 @@ def satisfies(deal: Deal, fact: Fact) -> bool:
 
 
 def watched(game: Game, events: Sequence[Event], *seats: int | None) -> Iterator[Observer]:
-    """The seats at the start of each turn, whenever they have learnt something."""
+    """Yield the seats' observers at the start of each turn in which they have learnt something."""
     watching = [Observer(game, seat) for seat in seats]
-    told: dict[int | None, list[Fact]] = {}
+    latest: dict[int | None, list[Fact]] = {}
     for event in events:
         for observer in watching:
             observer.see(seen_by(event, observer.seat))
-            if isinstance(event, s.TurnStarted | s.GameEnded) and told.get(observer.seat) != observer.facts:
-                told[observer.seat] = list(observer.facts)
+            if isinstance(event, s.TurnStarted | s.GameEnded) and latest.get(observer.seat) != observer.facts:
+                latest[observer.seat] = list(observer.facts)
                 yield observer
 
 
@@ -61,12 +61,12 @@ Table = dict[str, dict[Owner, int]]
 
 
 def table_of(known: Knowledge) -> Table:
-    """By card and owner: the weight of the deals in which it is his."""
+    """Return, by card and owner, the weight of the deals in which the owner holds the card."""
     return {card: {owner: known.weight(card, owner) for owner in known.shape.owners} for card in known.shape.cards}
 
 
 def adds_up(known: Knowledge, table: Table) -> None:
-    """Every card is somebody's, every hand is full."""
+    """Check that every card has an owner and every hand is full."""
     assert all(sum(row.values()) == known.total for row in table.values())
     for owner, size in zip(known.shape.owners, known.shape.sizes, strict=True):
         assert sum(row[owner] for row in table.values()) == size * known.total
@@ -79,7 +79,7 @@ def truth_is_possible(known: Knowledge, table: Table, deal: Deal) -> None:
 
 
 def nothing_is_lost(before: Knowledge, was: Table, now: Knowledge, table: Table) -> None:
-    """What was certain stays certain, what was impossible stays impossible, and deals only get fewer."""
+    """Check that certainties stay certain, impossibilities stay impossible, and deals never increase."""
     assert before.certain.items() <= now.certain.items()
     assert now.deals <= before.deals
     assert all(was[card][owner] or not weight for card, row in table.items() for owner, weight in row.items())
@@ -87,10 +87,10 @@ def nothing_is_lost(before: Knowledge, was: Table, now: Knowledge, table: Table)
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_the_truth_stays_possible_and_knowledge_never_shrinks(game: Game) -> None:
-    """From every seat and as a spectator, at every turn of a whole game, until everything is known.
+    """Check every seat and a spectator, at every turn of a whole game, until everything is known.
 
-    One thing can take a fact back: a denial that the referee finds to be false (R11.2). It is a fact only from the end
-    of the round until the referee speaks, so that at the start of a turn nothing that was known is ever lost.
+    Only a denial that the referee finds to be false (R11.2) is withdrawn. It is a fact only from the end of the round
+    until the referee speaks, so no knowledge is lost between the starts of two turns.
     """
     events = random_game(game, f"properties/{label(game)}").events
     deal = deal_of(events)
@@ -110,12 +110,12 @@ def test_the_truth_stays_possible_and_knowledge_never_shrinks(game: Game) -> Non
             scratch = Knowledge(known.shape, observer.facts)
             assert (scratch.deals, scratch.cases, scratch.certain) == (known.deals, known.cases, known.certain)
         latest[observer.seat] = known, table
-    assert all(known.case == deal["case"] for known, _ in latest.values()), "in the end the case is open"
+    assert all(known.case == deal["case"] for known, _ in latest.values()), "everybody knows the case in the end"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_facts_are_taken_back_only_when_a_false_witness_is_found(game: Game) -> None:
-    """And so never in games without that rule."""
+def test_facts_are_withdrawn_only_when_a_false_witness_is_found(game: Game) -> None:
+    """Check also that games without that rule withdraw none."""
     taken_back = 0
     for seed in range(4 if game.options.false_witness else 1):
         observer = Observer(game, None)
@@ -131,7 +131,7 @@ def test_facts_are_taken_back_only_when_a_false_witness_is_found(game: Game) -> 
 @pytest.mark.parametrize("showing", ["neutral", "random"])
 @pytest.mark.parametrize("game", GAMES[::5], ids=label)
 def test_watching_a_game_is_the_same_as_hearing_all_of_it_at_once(game: Game, showing: Showing) -> None:
-    """Incremental knowledge equals knowledge from scratch, in both showing models."""
+    """Compare incremental knowledge with knowledge from scratch, in both showing models."""
     events = random_game(game, f"scratch/{label(game)}").events
     observer, compared = Observer(game, 1, showing), 0
     for event in events:
@@ -151,7 +151,7 @@ def facts_of(game: Game, events: Sequence[Event], seat: int | None) -> list[Fact
 
 
 def beginnings(game: Game, rnd: random.Random, number: int) -> Iterator[tuple[list[Event], int | None]]:
-    """Games up to the start of some turn (no question is half answered then), each with somebody who watches."""
+    """Yield games up to the start of some turn (no question is half answered then), each with a seat that watches."""
     for attempt in range(number):
         if attempt % 30 == 0:
             events = list(random_game(game, f"worlds/{attempt}").events)
@@ -160,8 +160,8 @@ def beginnings(game: Game, rnd: random.Random, number: int) -> Iterator[tuple[li
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_other_worlds_that_a_seat_cannot_tell_apart_are_all_possible_to_it(game: Game) -> None:
-    """The facts are not too strong: the same in both worlds, and true in both."""
+def test_worlds_that_look_the_same_to_a_seat_are_all_possible_for_it(game: Game) -> None:
+    """Check that the facts are not too strong: the same in both worlds, and true in both."""
     rnd = random.Random(label(game))
     found = 0
     for events, seat in beginnings(game, rnd, ATTEMPTS):
@@ -177,8 +177,8 @@ def test_other_worlds_that_a_seat_cannot_tell_apart_are_all_possible_to_it(game:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_every_deal_that_the_facts_allow_could_have_been(game: Game) -> None:
-    """The facts are not too weak: two cards change places, and what the seat saw could still have happened."""
+def test_every_deal_that_the_facts_allow_is_really_possible(game: Game) -> None:
+    """Check that the facts are not too weak: swap two cards, and what the seat saw could still have happened."""
     rnd = random.Random(label(game))
     found = 0
     for events, seat in beginnings(game, rnd, ATTEMPTS):
@@ -196,7 +196,7 @@ def test_every_deal_that_the_facts_allow_could_have_been(game: Game) -> None:
 
 
 def retold(game: Game, events: list[Event], seat: int | None, swap: dict[str, str], rnd: random.Random) -> list[Event]:
-    """The game as it could have been with two cards exchanged; what others chose to show is tried until it fits."""
+    """Return the game with two cards swapped, trying other shown cards until it fits."""
     for _ in range(200):
         try:
             return _retold_once(game, events, seat, swap, rnd)
@@ -246,9 +246,9 @@ FACTS = (
 def test_samples_are_as_frequent_as_they_are_likely(
     showing: Showing, bits: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every possible deal comes up, and the frequencies fit (chi-square, five standard deviations).
+    """Check that every possible deal is drawn with the right frequency (chi-square, five standard deviations).
 
-    With 64 bits, and with Python's own whole numbers.
+    With 64 bits, and with Python's own integers.
     """
     monkeypatch.setattr(counting, "MAX_BITS", bits)
     known, rnd, number = Knowledge(SHAPE, FACTS, showing), random.Random(7), 1_500
@@ -265,7 +265,7 @@ def test_samples_are_as_frequent_as_they_are_likely(
 
 
 def test_the_two_showing_models_differ_where_a_choice_was_made() -> None:
-    """Shown one of three: whoever holds more of them was less likely to show this one."""
+    """Check that an owner who holds more of three named cards was less likely to show this one."""
     neutral, weighing = Knowledge(SHAPE, FACTS), Knowledge(SHAPE, FACTS, "random")
     assert neutral.deals == weighing.deals
     assert weighing.exact("b0", 0) < neutral.exact("b0", 0)

@@ -1,4 +1,4 @@
-"""The detective's notebook: marks, probabilities, the person's own marks, and what they could learn."""
+"""The sheet: marks, probabilities, the person's own marks, and what they could learn."""
 
 import json
 from fractions import Fraction
@@ -39,7 +39,7 @@ def test_contradictory_notes_have_no_sheet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("exact", "told"),
+    ("exact", "written"),
     [
         (Fraction(1, 3), "33%"),
         (Fraction(1, 1000), "<1%"),
@@ -48,8 +48,8 @@ def test_contradictory_notes_have_no_sheet() -> None:
         (Fraction(1), "100%"),
     ],
 )
-def test_percent_never_pretends(exact: Fraction, told: str) -> None:
-    assert percent(exact) == told
+def test_percent_never_makes_uncertainty_look_certain(exact: Fraction, written: str) -> None:
+    assert percent(exact) == written
 
 
 def test_the_sheet_as_text() -> None:
@@ -83,18 +83,23 @@ def test_every_edition_and_language_has_a_sheet(edition: str, language: str) -> 
 def test_the_sheet_for_programs() -> None:
     known = sheet()
     known.set_own("rope", 0, "yes")
-    told = json.loads(json.dumps(known.as_json()))
-    assert told["owners"] == ["case", 0, 1, 2]
-    assert [row["card"] for row in told["rows"]] == [card for cards in known.rows for card in cards]
-    rope = next(row for row in told["rows"] if row["card"] == "rope")
+    known.set_own("rope", 2, "open")
+    document = json.loads(json.dumps(known.as_json()))
+    assert document["owners"] == ["case", 0, 1, 2]
+    assert [row["card"] for row in document["rows"]] == [card for cards in known.rows for card in cards]
+    rope = next(row for row in document["rows"] if row["card"] == "rope")
     assert rope["kind"] == 1
-    assert rope["cells"][:2] == [
+    assert rope["cells"] == [
         {"mark": "no", "p": 0.0, "exact": "0", "own": None},
         {"mark": "yes", "p": 1.0, "exact": "1", "own": "yes"},
+        {"mark": "no", "p": 0.0, "exact": "0", "own": None},
+        {"mark": "no", "p": 0.0, "exact": "0", "own": "maybe"},
     ]
+    green = next(row for row in document["rows"] if row["card"] == "green")
+    assert green["cells"][0] == {"mark": "maybe", "p": 0.25, "exact": "1/4", "own": None}
 
 
-def test_own_marks_can_be_wiped_out() -> None:
+def test_own_marks_can_be_removed() -> None:
     known = sheet()
     known.set_own("rope", 0, "yes")
     known.set_own("rope", 0, None)
@@ -111,7 +116,7 @@ def test_teaching() -> None:
     known.own = {("rope", 1): "yes", ("green", 2): "yes", ("white", 1): "open", ("hall", 0): "yes", ("plum", 0): "no"}
     assert remarks(known, "rope") == [("missing", 0), ("wrong", 1)]
     assert remarks(known, "green") == [("missing", 0), ("missing", 1), ("unjustified", 2)]
-    assert remarks(known, "white") == [("missing", 0)]  # that B's card is open is marked rightly
+    assert remarks(known, "white") == [("missing", 0)]  # B's mark `open` is right
     assert remarks(known, "hall") == []
     assert remarks(known, "plum") == [("wrong", 0)]
     known.own["hall", 1] = "open"

@@ -1,4 +1,4 @@
-"""Proofs: the facts of a proof prove it alone, and no fewer do; the same for conflicts."""
+"""Proofs and conflicts are sufficient and minimal: no smaller set of facts does."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ Entry = tuple[CardId, Owner, bool]
 
 
 def some_knowledge(game: Game, seed: object) -> Knowledge | None:
-    """What a seat knows at the start of some turn of a random game; `None` if it knows the case, which is too easy."""
+    """Return what a seat knows at the start of some turn of a random game; `None` if it knows the case (too easy)."""
     dice = random.Random(f"{seed}")
     seat = dice.choice(game.seats)
     seen = [seen_by(event, seat) for event in random_game(game, seed, boldness=0.02).events]
@@ -37,7 +37,7 @@ def some_knowledge(game: Game, seed: object) -> Knowledge | None:
 
 
 def certain_entries(knowledge: Knowledge, dice: random.Random) -> list[Entry]:
-    """All certain entries, those first that no single fact says, and as many of either sense."""
+    """Return all certain entries, those that no single fact states first; yes and no alternate."""
     said = {
         (card, fact.owner)
         for fact in knowledge.facts
@@ -65,7 +65,7 @@ def some_entries(game: Game) -> Iterator[tuple[Knowledge, Entry]]:
 
 
 def proves(shape: Shape, facts: Sequence[Fact], entry: Entry) -> bool:
-    """By counting all deals, which is not how proofs are found."""
+    """Return whether the facts prove the entry, by counting all deals, which is not how proofs are found."""
     card, owner, held = entry
     knowledge = Knowledge(shape, facts)
     return knowledge.weight(card, owner) == (knowledge.total if held else 0)
@@ -76,12 +76,12 @@ def without_each(facts: Sequence[Fact]) -> Iterator[tuple[Fact, ...]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_a_proof_proves_and_no_part_of_it_does(game: Game) -> None:
+def test_a_proof_is_sufficient_and_minimal(game: Game) -> None:
     tried = 0
     for knowledge, entry in some_entries(game):
         proof = explain(knowledge, *entry)
         assert proves(knowledge.shape, proof, entry)
-        # what follows from some facts follows from more: if no set with one fact less proves it, no smaller set does
+        # more facts prove no less: if no set with one fact fewer proves it, no smaller set does
         assert not any(proves(knowledge.shape, fewer, entry) for fewer in without_each(proof))
         numbers = [knowledge.facts.index(fact) for fact in proof]
         assert numbers == sorted(set(numbers))
@@ -91,7 +91,7 @@ def test_a_proof_proves_and_no_part_of_it_does(game: Game) -> None:
     pytest.fail(f"only {tried} entries")
 
 
-def test_proofs_are_always_the_same() -> None:
+def test_proofs_are_deterministic() -> None:
     for game in GAMES[:8]:
         for seed in range(3):
             knowledge = some_knowledge(game, seed)
@@ -121,14 +121,14 @@ def test_the_shape_alone_can_be_a_proof() -> None:
     assert explain(Knowledge(shape_of(CLASSIC, [9, 9, 0])), "rope", 2, False) == ()
 
 
-def test_what_was_learnt_twice_is_told_once() -> None:
+def test_a_proof_names_a_repeated_fact_once() -> None:
     twice = [lacks("passed", 1, "rope", "plum", "hall", to=0, turn=turn) for turn in (1, 5)]
     shown = [holds_some("showed", 1, "rope", "plum", "study", to=2, turn=turn) for turn in (3, 9)]
     knowledge = Knowledge(SHAPE, [*twice, *shown])
     assert explain(knowledge, "study", 1) == (twice[0], shown[0])
 
 
-def test_the_own_hand_is_a_better_reason_than_the_own_answers() -> None:
+def test_a_seats_hand_is_a_better_reason_than_its_answers() -> None:
     hand = [holds("hand", 0, card) for card in ("plum", "green", "dagger", "hall", "study", "library")]
     passed = [lacks("passed", seat, "white", "rope", "kitchen", to=1, turn=4) for seat in (2, 0)]
     asked = lacks("passed", 1, "scarlett", "rope", "kitchen", to=2, turn=5)
@@ -137,7 +137,7 @@ def test_the_own_hand_is_a_better_reason_than_the_own_answers() -> None:
 
 
 def test_a_proof_can_need_more_than_propagation() -> None:
-    """Three players each showed one of the same three cards: whoever has which, none is left for the case."""
+    """Check a proof where three players each showed one of the same three cards, so none is left for the case."""
     facts = [holds_some("showed", seat, "plum", "rope", "hall", turn=seat) for seat in range(3)]
     knowledge = Knowledge(SHAPE, [lacks("passed", 0, "green"), *facts, holds("shown", 1, "study")])
     for card in ("plum", "rope", "hall"):
@@ -145,7 +145,7 @@ def test_a_proof_can_need_more_than_propagation() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_a_conflict_is_one_and_no_part_of_it_is(game: Game) -> None:
+def test_a_conflict_is_contradictory_and_minimal(game: Game) -> None:
     for knowledge, (card, owner, held) in islice(some_entries(game), 4):
         wrong = lacks("noted", owner, card) if held else holds("noted", owner, card)
         found = contradiction(knowledge.shape, [*knowledge.facts, wrong])
@@ -155,7 +155,7 @@ def test_a_conflict_is_one_and_no_part_of_it_is(game: Game) -> None:
 
 
 def test_a_conflict_of_counting() -> None:
-    """A false accusation and the three cards that nobody has."""
+    """Check the conflict of a false accusation and three cards that nobody has."""
     game = new_game(CLASSIC, 3)
     nobody = [lacks("passed", seat, "plum", "rope", "hall", turn=1) for seat in game.seats]
     wrong = not_all("accused", "case", "plum", "rope", "hall", turn=2)

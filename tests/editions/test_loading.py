@@ -1,4 +1,4 @@
-"""Editions load, and a wrong file gets an error that names the file, the key and what is expected."""
+"""Editions load; a wrong file gets an error that names the file, the key and what is expected."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ HOME = Path(str(load_edition("classic").folders[0]))
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the classic edition to spoil."""
+    """Return a copy of the classic edition to damage, under an id of its own."""
     return copied("classic", tmp_path / "mine")
 
 
@@ -37,7 +37,7 @@ def test_an_edition_is_loaded_once() -> None:
     assert load_edition("classic") is load_edition("classic")
 
 
-def test_a_folder_of_ones_own_works_like_an_id(folder: Path) -> None:
+def test_an_edition_folder_works_like_an_id(folder: Path) -> None:
     edition = load_edition(folder)
     check_edition(folder)
     assert edition.id == "my-house"
@@ -75,7 +75,7 @@ def test_unknown_edition() -> None:
         load_edition("nonsense")
 
 
-def test_a_base_cannot_be_played() -> None:
+def test_an_abstract_base_cannot_be_played() -> None:
     with pytest.raises(EditionError, match=r"thrones/edition.toml: abstract"):
         load_edition(HOME.parent / "thrones")
 
@@ -91,7 +91,7 @@ SPOILED: list[tuple[str, Callable[[Path], object], str]] = [
     ("bad seats", lambda f: edit(f / "edition.toml", "[3, 6]", "[4, 3]"), r"seats: expected \[least, greatest\]"),
     ("too many seats", lambda f: edit(f / "edition.toml", "[3, 6]", "[3, 9]"), r"seats: expected at most 6"),
     ("bad id", lambda f: edit(f / "edition.toml", '"rope"', '"The Rope"'), r"card 'The Rope': expected lower-case"),
-    ("id twice", lambda f: edit(f / "edition.toml", '"rope"', '"dagger"'), r"card 'dagger': expected every id once"),
+    ("id twice", lambda f: edit(f / "edition.toml", '"rope"', '"dagger"'), r"'dagger': expected every id once"),
     ("first", lambda f: edit(f / "edition.toml", 'first = "scarlett"', 'first = "x"'), r"first: expected the id"),
     ("passage", lambda f: edit(f / "edition.toml", '["kitchen", "study"]', '["kitchen", "x"]'), r"passages: .*'x'"),
     ("base", lambda f: edit(f / "edition.toml", 'id = "my-house"', 'id="c"\nbase="zzz"'), r"base: expected the id"),
@@ -194,6 +194,6 @@ for thread in threads: thread.join()
 
 
 def test_several_threads_load_editions_at_once() -> None:
-    for _ in range(10):  # a server whose first page asks for all of them crashed once in a while
+    for _ in range(10):  # a race: it does not show every time
         ended = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, text=True, check=False)
         assert ended.returncode == 0, ended.stderr

@@ -1,4 +1,4 @@
-"""One source of legality: what is listed is accepted, everything else is refused and changes nothing."""
+"""Legality has one source: listed actions are accepted, all others are refused and change nothing."""
 
 from itertools import product
 
@@ -15,7 +15,7 @@ GAMES = list(all_games())
 
 
 def universe(game: Game) -> list[a.Action]:
-    """A broad sample of all actions, sensible or not."""
+    """Return a broad sample of actions, sensible or not."""
     edition = game.edition
     cards = [card.id for card in edition.cards] + ["no-such-card"]
     spots = [

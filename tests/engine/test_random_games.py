@@ -1,4 +1,4 @@
-"""Random games of every kind end by the rules, and the truth holds all along."""
+"""Random games of every kind end by the rules, and their states stay consistent."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ def _spend(game: Game, events: list[Event], spent: Counter[str]) -> None:
 
 
 class Watch:
-    """Compares every state with the deal."""
+    """Checks every state against the deal."""
 
     def __init__(self, state: State) -> None:
         self.spots: frozenset[str] = frozenset()
@@ -89,7 +89,7 @@ class Watch:
 
 
 def check_deal(state: State) -> None:
-    """Every card has exactly one owner."""
+    """Check that every card has exactly one owner."""
     places = [state.hidden.case, state.public.open, state.hidden.centre, state.hidden.side]
     cards = [card for place in places for card in place]
     cards += [card for own in state.private for card in own.hand]
@@ -98,7 +98,7 @@ def check_deal(state: State) -> None:
 
 
 def check_decks(state: State, spent: Counter[str]) -> None:
-    """No extra card appears or vanishes; the open counts are right."""
+    """Check that no extra card appears or vanishes, and that the public counts are right."""
     hidden, public, game = state.hidden, state.public, state.game
     assert public.deck == len(hidden.deck)
     assert [seat.held for seat in public.seats] == [len(own.held) for own in state.private]

@@ -1,4 +1,4 @@
-"""Records: damaged, foreign and torn texts, and every old record still replays."""
+"""Records: damaged, foreign and incomplete texts get an error, and every old record still replays."""
 
 from pathlib import Path
 

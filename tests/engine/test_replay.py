@@ -1,4 +1,4 @@
-"""A game is its events: replaying, reading back and folding one seat's share give the same as the live game."""
+"""A game is its events: replaying, reading a record and folding one seat's seen events match the live game."""
 
 import typing
 
@@ -31,7 +31,7 @@ def test_a_record_gives_the_same_game_and_views(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_a_view_is_the_fold_of_what_its_seat_saw(game: Game) -> None:
-    """Through JSON, so that nothing but the seen events can have reached the view."""
+    """Pass the events through JSON, so that nothing but the seen events can reach the view."""
     match = random_game(game, "fold", boldness=0.4)
     decoder = msgspec.json.Decoder(SeenEvent)
     for seat in (*game.seats, None):

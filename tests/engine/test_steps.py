@@ -1,4 +1,4 @@
-"""The actions behind a record: those that were taken, no more and no fewer, wherever they can be told apart."""
+"""The steps of a record are exactly the actions that were taken."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ GAMES = list(all_games())
 
 
 class Remembering(RandomBot):
-    """A random player that keeps what it did."""
+    """A random player that records its actions."""
 
     def __init__(self, seed: str, taken: list[tuple[int | None, Action]]) -> None:
         super().__init__(seed, boldness=0.05)

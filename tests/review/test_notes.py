@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from sleuth.cli.assistant.saving import NotesStore
 
 import sleuth
+from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.deduction import NotesError, read_notes
 from sleuth.editions import load_edition
 from sleuth.review.advice import NoAdvice
@@ -91,12 +91,21 @@ def test_what_follows(notes: sleuth.Notes) -> None:
 
 def test_advice_is_for_the_person_who_keeps_the_notes(notes: sleuth.Notes) -> None:
     asked(notes)
-    best, *others = notes.advise(place="hall", top=2)
+    advice = notes.advise(place="hall", top=2)
+    best, _ = advice.found
     assert best.cards == ("green", "spanner", "hall")
-    assert len(others) == 1
     assert repr(best) == "<Advice: suggest green, spanner, hall: 1.15 bits, solves 0 %>"
+    assert repr(advice) == "<SpokenAdvice: suggest green, spanner, hall>"
+    assert "Reverend Green with the spanner in the hall" in str(advice)
     with pytest.raises(NoAdvice, match="watching"):
         sleuth.Notes("classic", PLAYERS).advise()
+
+
+def test_advice_is_to_accuse_when_the_case_is_certain(notes: sleuth.Notes) -> None:
+    notes.holds("case", "green", "spanner", "kitchen")
+    advice = notes.advise()
+    assert (advice.case, advice.found) == (("green", "spanner", "kitchen"), [])
+    assert repr(advice) == "<SpokenAdvice: accuse green, spanner, kitchen>"
 
 
 def test_a_seat_that_was_taken_is_not_asked() -> None:
@@ -107,9 +116,9 @@ def test_a_seat_that_was_taken_is_not_asked() -> None:
     sizes = [len(cards) - 2 * (len(cards) // 3), len(cards) // 3, len(cards) // 3]
     hands["Anna"], rest = cards[: sizes[0]], cards[sizes[0] :]
     notes = sleuth.Notes(edition, PLAYERS, me="Anna", hand=hands["Anna"], hand_sizes=sizes)
-    assert {seat for advice in notes.advise() for seat in advice.answers} == {1, 2}
+    assert {seat for advice in notes.advise().found for seat in advice.answers} == {1, 2}
     notes.holds("Ben", *rest[: sizes[1]])
-    assert {seat for advice in notes.advise() for seat in advice.answers} <= {2}
+    assert {seat for advice in notes.advise().found for seat in advice.answers} <= {2}
 
 
 def test_a_contradiction_names_the_notes_and_is_left_out(notes: sleuth.Notes) -> None:

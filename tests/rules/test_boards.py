@@ -30,7 +30,7 @@ BOARDS = [CLASSIC, SHERLOCK, *THRONES]
 
 
 def distance(edition, origin, target, manner=PLAIN) -> int:
-    """The least roll that gets from one spot to the other on an empty board."""
+    """Return the lowest roll that leads from one spot to the other on an empty board."""
     net = net_of(edition)
     return next(steps for steps in range(1, 60) if target in destinations(net, origin, steps, 0, (origin,), manner))
 
@@ -176,7 +176,7 @@ def test_a_door_leads_in_and_out_alike(edition):
 
 @pytest.mark.rule("R3.2", "R3.3")
 @pytest.mark.parametrize("edition", BOARDS, ids=lambda edition: edition.id)
-def test_there_is_as_far_as_back(edition):
+def test_distances_are_the_same_in_both_directions(edition):
     places = [place for place, squares in edition.board.doors.items() if squares]
     for place in places:
         for other in places:
@@ -190,7 +190,7 @@ def test_there_is_as_far_as_back(edition):
 def brute(
     board: Board, origin: str, steps: int, occupied: Collection[str], closed: Collection[str], manner: Manner
 ) -> set[str]:
-    """Where a move can end, by walking every way there is."""
+    """Return where a move can end, by trying every path."""
     questions = board.questions if manner.stops else frozenset()
     entries: dict[str, list[str]] = {}
     for place, squares in board.doors.items():
@@ -280,7 +280,7 @@ def test_thrones_moves_that_may_not_pass_figures():
 
 @pytest.mark.parametrize("edition", BOARDS, ids=lambda edition: edition.id)
 def test_far_figures_do_not_matter_to_a_move(edition):
-    """What `near` leaves out changes nothing."""
+    """Check that the squares `near` leaves out change nothing."""
     chance, net = random.Random(7), net_of(edition)
     manner = Manner(passing=False, square_twice=True, stops=True)
     squares = sorted(net.bit)

@@ -54,7 +54,7 @@ def test_gloria_enters_the_kitchen_and_suspects_frau_weiss_with_the_candlestick(
 
 
 @pytest.mark.rule("R5.4", "R6.3")
-def test_with_two_own_cards_an_unanswered_suggestion_finds_the_third_in_the_file():
+def test_when_the_asker_holds_two_cards_an_unanswered_suggestion_reveals_the_third():
     scene = house().put(scarlett=at(7, 4)).roll(0, 1).do(0, Move("kitchen"))
     scene.do(0, Suggest(("plum", "candlestick", "kitchen"))).do(1, Pass()).do(2, Pass())
     assert "plum" in scene.state.hidden.case

@@ -16,7 +16,7 @@ from tests.kit import CASE, HANDS, Scene, house
 
 
 def dealt(edition: str, seats: int, seed: int = 1, **options) -> Dealt:
-    """The deal of a game."""
+    """Return the deal of a game."""
     game = new_game(load_edition(edition), seats, options=options)
     state, events = begin(game, SeededChance(seed))
     if not events:  # the culprit chooses
@@ -26,7 +26,7 @@ def dealt(edition: str, seats: int, seed: int = 1, **options) -> Dealt:
 
 
 def every_table() -> Iterator[tuple[str, int]]:
-    """Every edition with every number of seats."""
+    """Yield every edition with every number of seats."""
     for edition in EDITION_IDS:
         least, most = load_edition(edition).seats
         for seats in range(least, most + 1):
@@ -34,7 +34,7 @@ def every_table() -> Iterator[tuple[str, int]]:
 
 
 def playout(edition: str, seats: int, seed: int, steps: int, **options) -> Iterator[State]:
-    """The positions of a game played at random."""
+    """Yield the states of a game played at random."""
     chance, choose = SeededChance(seed), random.Random(seed)
     state, _ = begin(new_game(load_edition(edition), seats, options=options), chance)
     yield state
@@ -151,7 +151,7 @@ FACE_UP = {
 
 @pytest.mark.rule("R1.2", "R1.3", "R1.4", "R1.7")
 @pytest.mark.parametrize(("edition", "seats"), list(every_table()))
-def test_every_number_of_seats_gets_its_hands(edition, seats):
+def test_every_number_of_seats_gets_hands_of_the_right_size(edition, seats):
     deal = dealt(edition, seats)
     assert tuple(len(hand) for hand in deal.hands) == HAND_SIZES[edition, seats]
     assert len(deal.open) == FACE_UP.get((edition, seats), 0)
@@ -204,7 +204,7 @@ def test_a_hand_never_changes(edition):
 
 
 @pytest.mark.rule("R1.6")
-def test_a_seat_knows_its_own_hand_alone():
+def test_a_seat_knows_only_its_own_hand():
     scene = house()
     assert [set(scene.view(seat).own.hand) for seat in range(3)] == [set(hand) for hand in HANDS]
     assert scene.view(None).own.hand == ()

@@ -9,24 +9,24 @@ from tests.kit import Scene, at, house, red_keep
 
 
 def unchanged(scene: Scene) -> tuple:
-    """All that a refusal could have changed."""
+    """Return everything that a refusal could have changed."""
     chance = scene.chance
     legal = [list(scene.legal(seat)) for seat in scene.game.seats]
     return scene.state, len(scene.events), list(chance.dice), list(chance.picks), list(chance.order), legal
 
 
 def entered() -> Scene:
-    """Seat 0 has just entered the kitchen."""
+    """Return a scene: seat 0 has just entered the kitchen."""
     return house().put(scarlett=at(7, 4)).roll(0, 3).do(0, a.Move("kitchen"))
 
 
 def asked() -> Scene:
-    """Seat 1 is asked for Mustard, the rope and the kitchen; it holds Mustard."""
+    """Return a scene: seat 1 is asked for Mustard, the rope and the kitchen, and holds Mustard."""
     return entered().do(0, a.Suggest(("mustard", "rope", "kitchen")))
 
 
 def boxed() -> Scene:
-    """Seat 0 cannot leave its start square."""
+    """Return a scene: seat 0 cannot leave its start square."""
     return house().put(plum=at(23, 7))
 
 
@@ -35,7 +35,7 @@ def over() -> Scene:
 
 
 def waiting() -> Scene:
-    """Seat 0 is about to look at a card beside the board."""
+    """Return a scene: seat 0 is about to look at a card beside the board."""
     return (
         Scene("classic", 2, side_cards=4, case=("plum", "rope", "study"))
         .summon(0, "study")
@@ -166,20 +166,20 @@ def test_every_legal_action_is_accepted(scene):
 
 @pytest.mark.rule("R2.7", "R3.1")
 @pytest.mark.parametrize("staying", [True, False])
-def test_who_stands_on_a_square_is_not_told_to_leave_a_place(staying):
+def test_a_seat_on_a_square_is_not_asked_to_leave_a_place(staying):
     refused = house(staying=staying).refused(0, a.EndTurn())
     assert (refused.code, refused.rule) == ("must-act", "R3.1")
 
 
 @pytest.mark.rule("R2.7", "R4.1")
-def test_who_was_brought_without_summoned_is_not_told_that_it_has_suggested():
+def test_without_summoned_the_refusal_does_not_claim_an_earlier_suggestion():
     scene = house(summoned=False).summon(0, "hall")
     refused = scene.refused(0, a.Suggest(("plum", "rope", "hall")))
     assert (refused.code, refused.rule) == ("must-leave", "R4.1")
 
 
 @pytest.mark.rule("R2.7", "R4.2")
-def test_who_rolled_after_being_brought_is_not_told_that_it_has_suggested():
+def test_after_a_roll_the_refusal_does_not_claim_an_earlier_suggestion():
     scene = house().summon(0, "hall").roll(0, 2)
     refused = scene.refused(0, a.Suggest(("plum", "rope", "hall")))
     assert refused.code != "already-suggested"
@@ -189,7 +189,7 @@ def test_who_rolled_after_being_brought_is_not_told_that_it_has_suggested():
 @pytest.mark.parametrize(
     ("action", "code", "rule"), [(a.Accuse(CASE), "accuse-not-now", "R7.1"), (a.Roll(), "not-now", "R3.1")]
 )
-def test_who_may_suggest_is_not_told_that_it_must(action, code, rule):
+def test_a_refusal_does_not_demand_an_optional_suggestion(action, code, rule):
     scene = house(suggestion="may").put(scarlett=at(7, 4)).roll(0, 3).do(0, a.Move("kitchen"))
     refused = scene.refused(0, action)
     assert (refused.code, refused.rule) == (code, rule)

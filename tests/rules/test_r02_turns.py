@@ -18,7 +18,7 @@ STARTS = {
 
 
 def first(scene: Scene) -> int:
-    """The seat that begins."""
+    """Return the seat that begins."""
     (started,) = scene.happened(TurnStarted)
     assert scene.actor == started.seat
     return started.seat
@@ -173,7 +173,7 @@ def test_the_first_seat_deals_and_begins_in_the_card_game():
 
 @pytest.mark.rule("R2.5")
 @pytest.mark.parametrize(("dealer", "begins"), [(0, 1), (1, 2), (3, 0)])
-def test_left_of_a_dealer_who_takes_no_turns_begins(dealer, begins):
+def test_the_seat_left_of_a_dealer_who_takes_no_turns_begins(dealer, begins):
     scene = Scene("one-against-all", 4, dealer=dealer)
     scene.do(dealer, a.ChooseCase(("plum", "train", "rome")))
     assert first(scene) == begins
@@ -183,7 +183,7 @@ def test_left_of_a_dealer_who_takes_no_turns_begins(dealer, begins):
 
 
 def walk(scene: Scene, *seats: int) -> None:
-    """Let these seats roll and move one step each; they must be asked in this order."""
+    """Let these seats roll and move one step each, and check that they are asked in this order."""
     for seat in seats:
         assert scene.actor == seat
         scene.roll(seat, *[1] * len(scene.game.options.dice))

@@ -10,16 +10,16 @@ CROSSING = at(17, 8)
 """A square of the classic house with four free neighbours."""
 AROUND = {at(16, 8), at(18, 8), at(17, 7), at(17, 9)}
 BEFORE_KITCHEN = at(7, 4)
-"""The square before the only door of the kitchen."""
+"""The square in front of the only door of the kitchen."""
 
 
 def reach(scene: Scene, seat: int = 0) -> set[str]:
-    """Where the seat can move now."""
+    """Return where the seat can move now."""
     return {action.to for action in scene.legal(seat) if isinstance(action, Move)}
 
 
 def rolled(*dice: int, edition: str = "classic", **put: str) -> set[str]:
-    """Where Scarlett gets with a roll from such a position."""
+    """Return where Scarlett can go with a roll from such a position."""
     return reach(house(edition).put(**put).roll(0, *dice))
 
 
@@ -60,7 +60,7 @@ def test_the_dice_are_rolled_once_and_the_move_ends_the_turn_on_a_square():
 
 
 @pytest.mark.rule("R3.1")
-def test_a_seat_moves_its_own_figure_only():
+def test_a_seat_moves_only_its_own_figure():
     scene = house()
     before = scene.state.public.figures
     scene.roll(0, 1).do(0, Move(at(23, 7)))
@@ -99,13 +99,13 @@ def test_no_move_goes_through_a_place():
 
 
 @pytest.mark.rule("R3.2")
-def test_a_place_is_entered_by_its_doors_alone():
+def test_a_place_is_entered_only_by_its_doors():
     assert "ballroom" not in rolled(1, scarlett=at(4, 7))
     assert "ballroom" in rolled(1, scarlett=at(5, 7))
 
 
 @pytest.mark.rule("R3.3")
-def test_leaving_costs_one_step_onto_a_square_before_a_door():
+def test_leaving_costs_one_step_onto_a_square_in_front_of_a_door():
     assert rolled(1, scarlett="kitchen") == {BEFORE_KITCHEN}
     assert rolled(1, scarlett="ballroom") == {at(5, 7), at(5, 16), at(8, 9), at(8, 14)}
     assert rolled(2, scarlett="kitchen") == {at(7, 3), at(7, 5), at(8, 4)}
@@ -136,7 +136,7 @@ def test_only_with_passing_a_figure_can_be_passed(passing):
 
 
 @pytest.mark.rule("R3.4")
-def test_a_figure_before_a_door_blocks_it_both_ways():
+def test_a_figure_in_front_of_a_door_blocks_it_both_ways():
     assert "kitchen" in rolled(6, scarlett=at(8, 4))
     assert "kitchen" not in rolled(6, scarlett=at(8, 4), plum=BEFORE_KITCHEN)
     inside = house().put(scarlett="kitchen", plum=BEFORE_KITCHEN)
@@ -150,7 +150,7 @@ def test_the_other_doors_of_a_place_stay_open():
 
 
 @pytest.mark.rule("R3.4")
-def test_the_own_figure_before_a_door_blocks_nothing():
+def test_a_seats_own_figure_blocks_no_door_for_it():
     assert rolled(1, scarlett=BEFORE_KITCHEN) == {"kitchen", at(7, 3), at(7, 5), at(8, 4)}
 
 
@@ -221,7 +221,7 @@ def test_only_with_reentry_a_place_can_be_entered_in_the_turn_it_was_left(reentr
 
 @pytest.mark.rule("R3.7")
 @pytest.mark.parametrize("reentry", [True, False])
-def test_the_same_holds_for_another_door(reentry):
+def test_reentry_applies_to_another_door_as_well(reentry):
     # Out by the lower left door of the ballroom and in by the lower right one are seven steps.
     scene = house(reentry=reentry, dice=["plain", "plain"]).put(scarlett="ballroom").roll(0, 3, 4)
     assert ("ballroom" in reach(scene)) == reentry
@@ -229,7 +229,7 @@ def test_the_same_holds_for_another_door(reentry):
 
 @pytest.mark.rule("R3.7", "R8.11")
 @pytest.mark.parametrize("reentry", [True, False])
-def test_the_same_holds_for_a_second_move_in_the_same_turn(reentry):
+def test_reentry_applies_to_a_second_move_in_the_same_turn(reentry):
     scene = red_keep(intrigue=False, reentry=reentry).put(cersei_lannister="gardens")
     scene.roll(0, 1, 1)  # the second die shows the ?
     door = next(iter(reach(scene)))
@@ -256,7 +256,7 @@ def test_without_a_path_of_full_length_the_figure_goes_as_far_as_it_can():
 
 
 @pytest.mark.rule("R3.8", "R3.6")
-def test_as_far_as_it_can_without_a_square_twice():
+def test_without_square_twice_the_figure_also_goes_as_far_as_it_can():
     # Beside the hall two columns of three squares end in the dead end (24,16).
     scene = house(square_twice=False, dice=["plain", "plain"]).put(
         scarlett=at(21, 15), plum=at(20, 15), green=at(20, 16)

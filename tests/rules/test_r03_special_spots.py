@@ -50,7 +50,7 @@ def test_taking_a_passage_is_the_move_of_the_turn():
 
 
 @pytest.mark.rule("R3.10")
-def test_without_passages_there_is_none():
+def test_without_passages_none_can_be_taken():
     scene = house(passages=False).put(scarlett="kitchen")
     assert TakePassage not in scene.kinds(0)
     refused = scene.refused(0, TakePassage("study"))
@@ -58,7 +58,7 @@ def test_without_passages_there_is_none():
 
 
 @pytest.mark.rule("R3.10")
-def test_a_passage_is_taken_at_the_start_of_a_turn_alone():
+def test_a_passage_is_taken_only_at_the_start_of_a_turn():
     assert house().put(scarlett="kitchen").roll(0, 3).refused(0, TakePassage("study")).code == "not-now"
     entered = house().put(scarlett=BEFORE_KITCHEN).roll(0, 3).do(0, Move("kitchen"))
     assert entered.refused(0, TakePassage("study")).code == "must-suggest"

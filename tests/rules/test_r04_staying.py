@@ -11,7 +11,7 @@ HALL = ("plum", "spanner", "hall")
 
 
 def brought(**options) -> Scene:
-    """Scarlett's seat has suggested Mustard in the kitchen, been answered and ended its turn; it is Mustard's turn."""
+    """Return a scene: Scarlett has suggested Mustard in the kitchen and been answered; it is Mustard's turn."""
     scene = house(**options).put(scarlett=at(7, 4)).roll(0, 1).do(0, Move("kitchen"))
     scene.do(0, Suggest(("mustard", "spanner", "kitchen"))).do(1, Show("mustard")).do(0, EndTurn())
     assert scene.actor == 1
@@ -20,7 +20,7 @@ def brought(**options) -> Scene:
 
 
 def suggested(**options) -> Scene:
-    """Scarlett's seat has entered the hall and suggested there; its next turn begins."""
+    """Return a scene: Scarlett has entered the hall and suggested there; her next turn begins."""
     scene = house(**options).put(scarlett=at(17, 11)).roll(0, 1).do(0, Move("hall"))
     return scene.do(0, Suggest(HALL)).do(1, Pass()).do(2, Show("hall")).do(0, EndTurn()).turn(0)
 
@@ -94,7 +94,7 @@ def test_a_figure_that_already_stood_there_was_not_brought():
 
 
 @pytest.mark.rule("R4.2")
-def test_naming_the_own_figure_does_not_bring_it():
+def test_naming_ones_own_figure_does_not_bring_it():
     scene = house().put(scarlett=at(7, 4)).roll(0, 1).do(0, Move("kitchen"))
     scene.do(0, Suggest(("scarlett", "dagger", "kitchen"))).do(1, Show("dagger")).do(0, EndTurn()).turn(0)
     assert scene.kinds(0) == {Roll, TakePassage, Accuse}
@@ -172,13 +172,13 @@ def test_staying_is_for_places_and_not_for_squares():
 
 @pytest.mark.rule("R4.3", "R3.12")
 @pytest.mark.parametrize("edition", ["sherlock", "meereen"])
-def test_with_staying_one_may_stay_in_the_centre_but_not_suggest_there(edition):
+def test_with_staying_a_seat_may_stay_in_the_centre_but_not_suggest_there(edition):
     scene = Scene(edition, 3, begins="dealer", dealer=0, figures="centre", staying=True, abilities=False)
     assert scene.kinds(0) == {Roll, EndTurn, Accuse}
 
 
 @pytest.mark.rule("R4.1")
-def test_in_the_travel_edition_one_must_leave():
+def test_in_the_travel_edition_a_seat_must_leave():
     scene = house("travel", dice=[6, 1, 1]).put(scarlett="hall").seat(0, fresh=False)
     assert scene.kinds(0) == {Roll}
     refused = scene.refused(0, EndTurn())
@@ -192,7 +192,7 @@ def test_staying_is_a_house_rule_of_the_travel_edition():
 
 
 @pytest.mark.rule("R4.3", "R3.9")
-def test_with_staying_a_walled_in_figure_is_still_told_as_blocked():
+def test_with_staying_a_walled_in_figure_still_counts_as_blocked():
     scene = house(staying=True, passages=False).put(scarlett="kitchen", plum=at(7, 4)).do(0, EndTurn())
     assert scene.happened(Stayed) == [Stayed(0, blocked=True)]
 
@@ -217,7 +217,7 @@ def test_one_suggestion_in_one_turn():
 
 
 @pytest.mark.rule("R4.4")
-def test_after_leaving_the_place_one_may_suggest_there_again():
+def test_after_leaving_a_place_a_seat_may_suggest_there_again():
     scene = suggested().roll(0, 1).do(0, Move(at(17, 11))).turn(0).roll(0, 1).do(0, Move("hall"))
     assert scene.kinds(0) == {Suggest}
 
@@ -229,14 +229,14 @@ def test_with_reentry_leaving_and_coming_back_in_one_move_is_enough():
 
 
 @pytest.mark.rule("R4.4")
-def test_after_being_brought_there_anew_one_may_suggest_again():
+def test_after_being_brought_back_a_seat_may_suggest_again():
     scene = suggested().roll(0, 1).do(0, Move(at(17, 11))).turn(1).put(mustard=at(17, 12)).roll(1, 1)
     scene.do(1, Move("hall")).do(1, Suggest(("scarlett", "rope", "hall")))
     assert Suggest in scene.turn(0).kinds(0)
 
 
 @pytest.mark.rule("R4.4", "R4.2")
-def test_being_named_where_one_has_suggested_gives_no_new_suggestion():
+def test_being_named_where_it_already_suggested_gives_no_new_suggestion():
     scene = suggested(staying=True).turn(1).put(mustard=at(17, 12)).roll(1, 1)
     scene.do(1, Move("hall")).do(1, Suggest(("scarlett", "rope", "hall")))
     assert Suggest not in scene.turn(0).kinds(0)

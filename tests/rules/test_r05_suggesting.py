@@ -10,7 +10,7 @@ from tests.kit import Scene, at, house, red_keep
 
 
 def entered(**options) -> Scene:
-    """Scarlett's seat has just entered the hall."""
+    """Return a scene: Scarlett has just entered the hall."""
     return house(**options).put(scarlett=at(17, 11)).roll(0, 1).do(0, Move("hall"))
 
 
@@ -35,7 +35,7 @@ def test_nothing_is_suggested_on_a_square():
 
 
 @pytest.mark.rule("R5.2")
-def test_entering_by_a_door_obliges_to_suggest():
+def test_after_entering_by_a_door_a_seat_must_suggest():
     scene = entered(suggestion="must")
     assert scene.kinds(0) == {Suggest}
     refused = scene.refused(0, EndTurn())
@@ -43,12 +43,12 @@ def test_entering_by_a_door_obliges_to_suggest():
 
 
 @pytest.mark.rule("R5.2")
-def test_entering_by_a_passage_obliges_to_suggest():
+def test_after_entering_by_a_passage_a_seat_must_suggest():
     assert house(suggestion="must").put(scarlett="study").do(0, TakePassage("kitchen")).kinds(0) == {Suggest}
 
 
 @pytest.mark.rule("R5.2", "R8.6")
-def test_entering_by_a_card_obliges_to_suggest():
+def test_after_entering_by_a_card_a_seat_must_suggest():
     scene = red_keep(abilities=False).hold(0, "any-place").do(0, Use("any-place", "card", "gardens"))
     assert scene.spot("cersei-lannister") == "gardens"
     assert scene.kinds(0) == {Suggest}
@@ -105,9 +105,9 @@ def test_nothing_else_is_moved():
 
 
 @pytest.mark.rule("R5.4")
-def test_own_cards_and_the_own_figure_may_be_named():
+def test_a_seat_may_name_its_own_cards_and_figure():
     scene = house().put(scarlett=at(7, 4)).roll(0, 1).do(0, Move("kitchen"))
-    scene.do(0, Suggest(("scarlett", "candlestick", "kitchen")))  # all three in the own hand
+    scene.do(0, Suggest(("scarlett", "candlestick", "kitchen")))  # all three in its own hand
     scene.do(1, Pass()).do(2, Pass())
     assert scene.spot("scarlett") == "kitchen"
     assert scene.phase == "after"

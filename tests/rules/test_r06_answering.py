@@ -10,7 +10,7 @@ from tests.kit import Scene, house, red_keep
 
 
 def ask(*cards: str, scene: Scene | None = None, seat: int = 0) -> Scene:
-    """A seat suggests these cards, in the place it was brought to."""
+    """Return a scene: a seat suggests these cards in the place it was brought to."""
     scene = scene or house()
     return scene.turn(seat).summon(seat, cards[2]).do(seat, Suggest(cards))
 
@@ -64,7 +64,7 @@ def test_the_first_card_shown_ends_the_answering():
 
 
 @pytest.mark.rule("R6.2")
-def test_who_holds_named_cards_chooses_which_one_to_show():
+def test_a_seat_that_holds_named_cards_chooses_which_one_to_show():
     scene = ask("mustard", "dagger", "library")
     assert set(scene.legal(1)) == {Show("mustard"), Show("dagger"), Show("library")}
 
@@ -78,7 +78,7 @@ def test_exactly_one_card_is_shown():
 
 
 @pytest.mark.rule("R6.2")
-def test_the_asker_alone_sees_the_card():
+def test_only_the_asker_sees_the_card():
     scene = ask("mustard", "dagger", "library").do(1, Show("dagger"))
     (shown,) = scene.happened(CardShown)
     assert seen_by(shown, 0) == seen_by(shown, 1) == SeenCardShown(1, 0, "dagger")
@@ -88,7 +88,7 @@ def test_the_asker_alone_sees_the_card():
 
 
 @pytest.mark.rule("R6.2")
-def test_who_holds_a_named_card_must_show():
+def test_a_seat_that_holds_a_named_card_must_show_one():
     refused = ask("mustard", "rope", "study").refused(1, Pass())
     assert (refused.code, refused.rule) == ("must-show", "R11.1")
     refused = ask("mustard", "rope", "study").refused(1, EndTurn())
@@ -96,7 +96,7 @@ def test_who_holds_a_named_card_must_show():
 
 
 @pytest.mark.rule("R6.3")
-def test_who_holds_none_says_so_and_the_next_is_asked():
+def test_a_seat_that_holds_none_says_so_and_the_next_is_asked():
     scene = ask("plum", "rope", "study")
     assert list(scene.legal(1)) == [Pass()]
     scene.do(1, Pass())
@@ -159,5 +159,5 @@ def test_a_card_that_is_not_named_cannot_be_shown():
 
 
 @pytest.mark.rule("R6.5")
-def test_who_holds_none_cannot_show_anything():
+def test_a_seat_that_holds_none_cannot_show_anything():
     assert ask("plum", "rope", "study").refused(1, Show("dagger")).code == "card-not-asked"

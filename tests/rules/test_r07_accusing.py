@@ -16,7 +16,7 @@ BEFORE_KITCHEN = at(7, 4)
 
 
 def answered(*cards: str, scene: Scene) -> Scene:
-    """Seat 0 has suggested and everybody has answered as well as he can."""
+    """Return a scene in which seat 0 has suggested and everybody who can has answered."""
     scene.turn(0).summon(0, cards[2]).do(0, Suggest(cards))
     while scene.phase == "answer":
         scene.do(scene.actor, next(iter(scene.legal(scene.actor))))
@@ -32,7 +32,7 @@ def unrefuted(**options) -> Scene:
 
 
 def walks(scene: Scene, seat: int) -> Scene:
-    """A seat uses its turn for a step."""
+    """Let a seat use its turn for one step."""
     scene.roll(seat, 1)
     return scene.do(seat, next(action for action in scene.legal(seat) if isinstance(action, Move)))
 
@@ -55,7 +55,7 @@ def test_an_accusation_names_one_card_of_each_kind():
 
 
 @pytest.mark.rule("R7.1")
-def test_an_accusation_is_made_on_the_own_turn():
+def test_a_seat_accuses_only_on_its_own_turn():
     assert house().refused(1, RIGHT).code == "not-asked"
     asked = house().summon(0, "study").do(0, Suggest(("mustard", "spanner", "study")))
     assert asked.refused(1, RIGHT).code == "accuse-not-now"
@@ -83,13 +83,13 @@ MOMENTS = {
         (["start", "after-unrefuted"], {"start", "start in a place", "not answered"}),
     ],
 )
-def test_an_accusation_is_made_at_the_agreed_moments_alone(accuse, allowed, moment):
+def test_an_accusation_is_made_only_at_the_agreed_moments(accuse, allowed, moment):
     scene = MOMENTS[moment](accuse)
     assert (Accuse in scene.kinds(0)) == (moment in allowed)
 
 
 @pytest.mark.rule("R7.1")
-def test_the_accused_place_need_not_be_the_one_of_the_figure():
+def test_the_accused_place_need_not_be_where_the_figure_stands():
     assert house().put(scarlett="kitchen").do(0, RIGHT).state.public.winner == 0
 
 
@@ -116,7 +116,7 @@ def test_a_refuted_suggestion_allows_no_accusation_even_when_the_asker_has_somet
 
 @pytest.mark.rule("R7.1")
 @pytest.mark.parametrize("edition", ["sherlock", "red-keep", "meereen"])
-def test_with_centre_one_accuses_in_the_centre_alone(edition):
+def test_with_centre_a_seat_accuses_only_in_the_centre(edition):
     scene = Scene(edition, 3, begins="dealer", dealer=0, accuse=["centre"], abilities=False)
     loaded, figure = scene.game.edition, scene.game.figures[0]
     assert Accuse in scene.put(**{figure: loaded.centre}).kinds(0)
@@ -127,7 +127,7 @@ def test_with_centre_one_accuses_in_the_centre_alone(edition):
 
 
 @pytest.mark.rule("R7.1")
-def test_without_centre_one_does_not_accuse_in_the_centre():
+def test_without_centre_a_seat_does_not_accuse_in_the_centre():
     scene = Scene("sherlock", 3, accuse=["after-unrefuted"]).put(irene_adler="case-room")
     assert Accuse not in scene.kinds(0)
     scene.put(irene_adler=at(17, 12)).roll(0, 2, 2).do(0, Move("case-room"))
@@ -136,7 +136,7 @@ def test_without_centre_one_does_not_accuse_in_the_centre():
 
 @pytest.mark.rule("R7.1", "R9.3")
 @pytest.mark.parametrize("accuse", [["start"], ["after-card"], ["start", "after-card"]])
-def test_in_the_card_game_one_accuses_before_or_after_the_card(accuse):
+def test_in_the_card_game_a_seat_accuses_before_or_after_the_card(accuse):
     scene = Scene("card-game", 3, accuse=accuse).hold(0, "peek", "peek-left")
     assert (Accuse in scene.kinds(0)) == ("start" in accuse)
     scene.do(0, Play("peek", 1))
@@ -144,7 +144,7 @@ def test_in_the_card_game_one_accuses_before_or_after_the_card(accuse):
 
 
 @pytest.mark.rule("R7.1")
-def test_in_the_travel_edition_one_accuses_only_after_an_own_suggestion_that_nobody_answered():
+def test_in_the_travel_edition_a_seat_accuses_only_after_its_suggestion_went_unanswered():
     scene = house("travel", dice=[6, 1, 1]).put(scarlett=BEFORE_KITCHEN)
     assert Accuse not in scene.kinds(0)
     scene.roll(0, 1, 1).do(0, Move("kitchen"))
@@ -175,7 +175,7 @@ def test_a_right_accusation_wins_and_all_see_the_case():
 
 @pytest.mark.rule("R7.2")
 @pytest.mark.parametrize("action", [RIGHT, WRONG])
-def test_the_accuser_alone_looks_at_the_case(action):
+def test_only_the_accuser_looks_at_the_case(action):
     scene = house().do(0, action)
     (made,) = scene.happened(AccusationMade)
     right = action == RIGHT
@@ -249,7 +249,7 @@ def test_a_second_accusation_can_win():
 
 @pytest.mark.rule("R7.4")
 @pytest.mark.parametrize("step_aside", [True, False])
-def test_only_with_step_aside_a_figure_that_is_out_makes_way_for_a_door_when_its_turn_would_come(step_aside):
+def test_only_with_step_aside_a_figure_that_is_out_clears_a_door_when_its_turn_would_come(step_aside):
     scene = house(step_aside=step_aside).seat(1, standing="out").put(mustard=BEFORE_KITCHEN)
     walks(scene, 0)
     assert scene.happened(SteppedAside) == ([SteppedAside(1, "kitchen")] if step_aside else [])
@@ -269,13 +269,13 @@ def test_the_figure_stays_until_its_turn_would_come():
 
 
 @pytest.mark.rule("R7.4")
-def test_a_figure_that_blocks_no_door_stays_where_it_is():
+def test_a_figure_that_blocks_no_door_stays():
     scene = house().seat(1, standing="out").put(mustard=at(17, 8))
     assert walks(scene, 0).spot("mustard") == at(17, 8)
 
 
 @pytest.mark.rule("R7.4")
-def test_several_figures_make_way_one_after_the_other():
+def test_several_figures_clear_their_doors_one_after_the_other():
     scene = house().seat(1, standing="out").seat(2, standing="out").put(mustard=BEFORE_KITCHEN, white=at(18, 6))
     walks(scene, 0)
     assert scene.happened(SteppedAside) == [SteppedAside(1, "kitchen"), SteppedAside(2, "lounge")]
@@ -283,7 +283,7 @@ def test_several_figures_make_way_one_after_the_other():
 
 
 @pytest.mark.rule("R7.4")
-def test_unplayed_figures_and_seats_in_the_investigation_do_not_make_way():
+def test_unplayed_figures_and_seats_in_the_investigation_clear_no_door():
     scene = house().put(plum=BEFORE_KITCHEN, mustard=at(18, 6))
     walks(scene, 0)
     assert (scene.spot("plum"), scene.spot("mustard")) == (BEFORE_KITCHEN, at(18, 6))
@@ -336,7 +336,7 @@ def test_a_wrong_accusation_ends_the_turn(accusations):
 
 
 def arrived() -> Scene:
-    """Seat 0 has moved into the throne room, where two cards lie face down."""
+    """Return a scene: seat 0 has moved into the throne room, where two cards lie face down."""
     scene = red_keep(leftovers="centre", abilities=False, intrigue=False)
     return scene.put(cersei_lannister=at(7, 12)).roll(0, 3, 3).do(0, Move("throne-room"))
 
@@ -373,7 +373,7 @@ def test_a_seat_looks_only_at_cards_it_has_not_seen():
 
 
 @pytest.mark.rule("R7.8")
-def test_who_begins_the_turn_in_the_centre_has_to_move_first():
+def test_a_seat_that_begins_its_turn_in_the_centre_has_to_move_first():
     scene = red_keep(leftovers="centre", abilities=False)
     assert scene.spot("cersei-lannister") == "throne-room"
     assert LookAt not in scene.kinds(0)

@@ -35,7 +35,7 @@ def card(effect: str, target: str | int | None = None) -> Use:
 
 
 def cast(edition: str, *figures: str, **more: object) -> Scene:
-    """These characters sit at the table, filled up to three; seat 0 begins, seat 1 holds the arakh."""
+    """Return a scene with these characters and others up to three seats; seat 0 begins, seat 1 holds the arakh."""
     everybody = load_edition(edition).suspects
     seats = (*figures, *(figure for figure in everybody if figure not in figures))[:3]
     case = (
@@ -47,13 +47,13 @@ def cast(edition: str, *figures: str, **more: object) -> Scene:
 
 
 def rumour(scene: Scene) -> Suggest:
-    """A rumour about the arakh in the scene of the crime, about the culprit: only seat 1 can answer it."""
+    """Return a rumour that names the arakh and two cards of the case: only seat 1 can answer it."""
     suspect, _, place = scene.state.hidden.case
     return Suggest((suspect, "arakh", place))
 
 
 def spent(scene: Scene, seat: int) -> bool:
-    """Whether the seat's ability is used up, for all to see, and offered no more."""
+    """Return whether the seat's ability is used up, publicly, and no longer offered."""
     offered = any(isinstance(action, Use) and action.source == "ability" for action in scene.legal(seat))
     return not offered and all(scene.view(watcher).public.seats[seat].ability_used for watcher in (0, 1, 2, None))
 
@@ -175,7 +175,7 @@ def test_grey_worm_adds_six_once_and_cards_add_up_with_it() -> None:
 
 
 @pytest.mark.rule("R8.10")
-def test_card_and_ability_of_the_same_effect_are_spent_apart() -> None:
+def test_card_and_ability_of_the_same_effect_are_spent_separately() -> None:
     scene = cast("red-keep", "jaime-lannister").hold(0, "any-place").do(0, card("any-place", "gardens"))
     assert not scene.state.public.seats[0].ability_used
     scene.turn(0).do(0, ability("any-place", "pavilion"))

@@ -12,7 +12,7 @@ ANSWERED = Suggest(("petyr-baelish", "vial-of-poison", "pavilion"))  # seat 1 ho
 
 
 def plain(**more: object) -> Scene:
-    """Three seats without characters' abilities."""
+    """Return a scene with three seats and without abilities."""
     return red_keep(3, **{"abilities": False, **more})
 
 
@@ -35,7 +35,7 @@ def test_the_drawer_chooses_which_rival_goes_to_the_centre() -> None:
 
 
 @pytest.mark.rule("R8.9", "R4.2")
-def test_who_is_sent_to_the_centre_cannot_suggest_where_a_rumour_had_brought_him() -> None:
+def test_a_figure_sent_to_the_centre_loses_the_suggestion_a_rumour_gave_it() -> None:
     scene = plain().summon(1, "gardens").next_picks("send-to-centre").roll(0, 3, 1).do(0, Send("jaime-lannister"))
     scene.turn(1)
     assert scene.kinds(1) == {Roll, Accuse}
@@ -58,7 +58,7 @@ def test_all_look_left_shows_everyone_a_random_card_of_the_left_neighbour() -> N
 
 
 @pytest.mark.rule("R8.9")
-def test_who_is_out_is_looked_at_but_does_not_look() -> None:
+def test_a_seat_that_is_out_is_looked_at_but_does_not_look() -> None:
     scene = plain().seat(1, standing="out").next_picks("all-look-left").roll(0, 3, 1)
     assert [look[:2] for look in scene.only(e.CardsPeeked).looks] == [(0, 1), (2, 0)]
 
@@ -73,7 +73,7 @@ def test_all_look_left_looks_past_an_open_hand() -> None:
 
 
 @pytest.mark.rule("R8.6", "R8.14")
-def test_who_declines_shows_nothing_and_the_next_is_asked() -> None:
+def test_a_seat_that_declines_shows_nothing_and_the_next_is_asked() -> None:
     scene = plain().hold(1, "decline").summon(0, "pavilion").do(0, ANSWERED)
     assert set(scene.legal(1)) == {Show("vial-of-poison"), DECLINE}
     scene.do(1, DECLINE)
@@ -82,7 +82,7 @@ def test_who_declines_shows_nothing_and_the_next_is_asked() -> None:
 
 
 @pytest.mark.rule("R8.6")
-def test_only_who_is_asked_can_decline() -> None:
+def test_only_the_seat_that_is_asked_can_decline() -> None:
     scene = plain().hold(2, "decline").summon(0, "pavilion").do(0, ANSWERED)
     assert scene.refused(2, DECLINE).code == "not-asked"
 
@@ -97,7 +97,7 @@ def test_when_all_declined_or_had_nothing_the_rumour_is_not_refuted() -> None:
 
 @pytest.mark.rule("R8.14", "R12.2")
 @pytest.mark.parametrize("declines", [True, False])
-def test_of_two_sides_only_one_that_cannot_answer_lets_the_asker_look(declines: bool) -> None:
+def test_between_two_sides_the_asker_looks_only_if_the_other_cannot_answer(declines: bool) -> None:
     scene = red_keep(2, abilities=False).hold(1, "decline").summon(0, "pavilion").do(0, UNANSWERED)
     assert Pass() in scene.legal(1)
     scene.do(1, DECLINE if declines else Pass())

@@ -14,7 +14,7 @@ JAIME_IN_THE_PAVILION = Suggest(("jaime-lannister", "crossbow", "pavilion"))
 
 
 def plain(**more: object) -> Scene:
-    """Three seats without characters' abilities."""
+    """Return a scene with three seats and without abilities."""
     return red_keep(3, abilities=False, **more)
 
 
@@ -96,7 +96,7 @@ def test_a_move_ends_on_a_question_square_and_draws() -> None:
 
 
 @pytest.mark.rule("R8.3", "R3.11")
-def test_no_move_goes_on_over_a_question_square() -> None:
+def test_no_move_crosses_a_question_square() -> None:
     scene = plain().put(cersei_lannister="G7").roll(0, 2, 2)
     assert scene.refused(0, Move("K7")).rule == "R3.1"
 
@@ -130,7 +130,7 @@ def test_without_intrigue_a_question_square_is_an_ordinary_one() -> None:
 
 
 @pytest.mark.rule("R8.4")
-def test_who_was_moved_by_a_rumour_may_draw_before_the_answers_begin() -> None:
+def test_a_seat_moved_by_a_rumour_may_draw_before_the_answers_begin() -> None:
     scene = plain().summon(0, "pavilion").do(0, JAIME_IN_THE_PAVILION)
     assert scene.spot("jaime-lannister") == "pavilion"
     assert (scene.phase, scene.actor) == ("offer", 1)
@@ -156,7 +156,7 @@ def test_the_answers_start_next_to_the_asker_whoever_drew() -> None:
 
 
 @pytest.mark.rule("R8.4")
-def test_a_figure_fetched_from_a_square_was_moved_too() -> None:
+def test_a_figure_brought_from_a_square_was_moved_too() -> None:
     scene = plain().summon(0, "pavilion").put(jaime_lannister="G7").do(0, JAIME_IN_THE_PAVILION)
     assert (scene.phase, scene.actor) == ("offer", 1)
 
@@ -175,14 +175,14 @@ def test_a_figure_nobody_plays_draws_nothing() -> None:
 
 
 @pytest.mark.rule("R8.4")
-def test_naming_the_own_figure_draws_nothing() -> None:
+def test_naming_ones_own_figure_draws_nothing() -> None:
     scene = plain().summon(0, "pavilion").do(0, Suggest(("cersei-lannister", "crossbow", "pavilion")))
     assert (scene.phase, scene.actor) == ("answer", 1)
 
 
 @pytest.mark.rule("R8.4", "R8.5")
 @pytest.mark.parametrize(("standing", "first"), [("out", 1), ("taken", 2)])
-def test_who_is_out_or_taken_draws_nothing(standing: str, first: int) -> None:
+def test_a_seat_that_is_out_or_taken_draws_nothing(standing: str, first: int) -> None:
     scene = plain().seat(1, standing=standing).summon(0, "pavilion").do(0, JAIME_IN_THE_PAVILION)
     assert scene.spot("jaime-lannister") == "pavilion"
     assert (scene.phase, scene.actor) == ("answer", first)

@@ -12,7 +12,7 @@ ANSWERED = Suggest(("petyr-baelish", "vial-of-poison", "pavilion"))  # seat 1 ho
 
 
 def plain(*held: str, **more: object) -> Scene:
-    """Three seats without characters' abilities; seat 0 keeps these cards."""
+    """Return a scene with three seats and without abilities; seat 0 keeps these cards."""
     return red_keep(3, **{"abilities": False, **more}).hold(0, *held)
 
 
@@ -126,7 +126,7 @@ def test_another_turn_follows_this_one() -> None:
 
 
 @pytest.mark.rule("R8.6", "R7.3")
-def test_who_is_out_has_no_other_turn() -> None:
+def test_a_seat_that_is_out_gets_no_further_turn() -> None:
     scene = plain("another-turn").do(0, card("another-turn"))
     scene.do(0, Accuse(("sansa-stark", "arakh", "gardens")))
     assert scene.happened(s.TurnStarted) == [s.TurnStarted(1)]
@@ -153,7 +153,7 @@ def test_look_right_looks_past_an_open_hand() -> None:
 
 @pytest.mark.rule("R8.6")
 @pytest.mark.parametrize("effect", ["look-right", "another-turn"])
-def test_cards_for_the_own_turn_cannot_be_played_in_somebody_elses(effect: str) -> None:
+def test_turn_cards_cannot_be_played_in_another_seats_turn(effect: str) -> None:
     scene = plain().hold(1, effect).summon(0, "pavilion").do(0, ANSWERED)
     assert scene.actor == 1
     assert scene.refused(1, card(effect)).code == "effect-not-now"
@@ -161,7 +161,7 @@ def test_cards_for_the_own_turn_cannot_be_played_in_somebody_elses(effect: str) 
 
 @pytest.mark.rule("R8.6")
 @pytest.mark.parametrize("effect", ["look-right", "another-turn"])
-def test_cards_for_the_own_turn_can_be_played_after_the_answers(effect: str) -> None:
+def test_turn_cards_can_be_played_after_the_answers(effect: str) -> None:
     scene = plain(effect).summon(0, "pavilion").do(0, ANSWERED).do(1, Show("vial-of-poison"))
     assert (scene.phase, scene.actor) == ("after", 0)
     assert card(effect) in scene.legal(0)
@@ -169,21 +169,21 @@ def test_cards_for_the_own_turn_can_be_played_after_the_answers(effect: str) -> 
 
 @pytest.mark.rule("R8.6")
 @pytest.mark.parametrize("effect", ["look-right", "another-turn"])
-def test_cards_for_the_own_turn_can_be_played_in_the_centre(effect: str) -> None:
+def test_turn_cards_can_be_played_in_the_centre(effect: str) -> None:
     scene = plain(effect).put(cersei_lannister="M16").roll(0, 1, 2).do(0, Move("throne-room"))
     assert card(effect) in scene.legal(0)
 
 
 @pytest.mark.rule("R8.6", "R8.2")
 @pytest.mark.parametrize("effect", ["look-right", "another-turn"])
-def test_cards_for_the_own_turn_can_be_played_right_after_the_roll_that_drew_them(effect: str) -> None:
+def test_turn_cards_can_be_played_right_after_the_roll_that_drew_them(effect: str) -> None:
     scene = plain().next_picks(effect).roll(0, 3, 1)
     assert card(effect) in scene.legal(0)
 
 
 @pytest.mark.rule("R8.6")
 @pytest.mark.parametrize("effect", ["look-right", "another-turn"])
-def test_cards_for_the_own_turn_can_be_played_before_the_rumour(effect: str) -> None:
+def test_turn_cards_can_be_played_before_the_rumour(effect: str) -> None:
     scene = plain(effect).put(cersei_lannister="K18").roll(0, 1, 2).do(0, Move("pavilion"))
     assert card(effect) in scene.legal(0)
 

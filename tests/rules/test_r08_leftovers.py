@@ -9,7 +9,7 @@ from tests.kit import KEEP_CASE, Scene, red_keep
 
 
 def into_the_centre(**more: object) -> Scene:
-    """Seat 0 walks into the throne room, where two cards lie face down."""
+    """Return a scene: seat 0 walks into the throne room, where two cards lie face down."""
     scene = red_keep(3, abilities=False, leftovers="centre", **more).put(cersei_lannister="M16").roll(0, 1, 2)
     return scene.do(0, Move("throne-room"))
 
@@ -42,7 +42,7 @@ def test_no_card_of_the_centre_is_looked_at_twice_by_the_same_seat() -> None:
 
 
 @pytest.mark.rule("R7.8")
-def test_who_only_stands_in_the_centre_cannot_look() -> None:
+def test_a_seat_that_only_stands_in_the_centre_cannot_look() -> None:
     scene = red_keep(3, abilities=False, leftovers="centre")
     assert scene.spot("cersei-lannister") == "throne-room"
     assert scene.kinds(0) == {Roll, Accuse}

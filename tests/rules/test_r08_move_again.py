@@ -1,4 +1,4 @@
-"""R8.11: Cersei, who may move a second time; the example of the book."""
+"""R8.11: Cersei may move a second time (the book's example of an ability)."""
 
 import pytest
 
@@ -11,12 +11,12 @@ AGAIN = Use("move-again", "ability")
 
 
 def cersei(spot: str, **more: object) -> Scene:
-    """Seat 0 plays Cersei, who stands here."""
+    """Return a scene in which seat 0 plays Cersei, standing here."""
     return red_keep(3, **more).put(cersei_lannister=spot)
 
 
 def again(scene: Scene, *dice: int) -> Scene:
-    """Use the ability and roll this."""
+    """Use the ability and roll these dice."""
     scene.chance.dice[:0] = dice
     return scene.do(0, AGAIN)
 
@@ -37,7 +37,7 @@ def test_after_the_first_move_to_a_square_cersei_may_roll_and_move_again() -> No
 
 
 @pytest.mark.rule("R8.11")
-def test_cersei_may_let_the_second_move_be() -> None:
+def test_cersei_need_not_move_a_second_time() -> None:
     scene = cersei("G7").roll(0, 1, 2).do(0, Move("H7")).do(0, EndTurn())
     assert scene.last == [s.TurnEnded(0), s.TurnStarted(1)]
     assert not scene.state.public.seats[0].ability_used

@@ -16,7 +16,7 @@ def ability(effect: str, target: int | None = None) -> Use:
 
 
 def tyrion(*rumour: str, **more: object) -> Scene:
-    """Tyrion asks; seat 1 holds the vial, the axe and the prison cells, among others."""
+    """Return a scene: Tyrion asks; seat 1 holds the vial, the axe and the prison cells, among others."""
     scene = red_keep(("tyrion-lannister", "jaime-lannister", "cersei-lannister"), **more).summon(0, rumour[2])
     return scene.do(0, Suggest(rumour)).do(1, Show("vial-of-poison"))
 
@@ -39,7 +39,7 @@ def test_tyrion_is_shown_a_second_card_once() -> None:
 
 
 @pytest.mark.rule("R8.12")
-def test_who_holds_no_second_card_says_so_and_nobody_else_is_asked() -> None:
+def test_a_seat_without_a_second_card_says_so_and_nobody_else_is_asked() -> None:
     scene = tyrion("petyr-baelish", "vial-of-poison", "pavilion").do(0, ability("second-card"))
     assert list(scene.legal(1)) == [Pass()]
     scene.do(1, Pass())
@@ -61,7 +61,7 @@ def test_a_second_card_is_not_declined() -> None:
 
 
 @pytest.mark.rule("R8.12")
-def test_no_second_card_without_a_first() -> None:
+def test_no_second_card_without_a_first_one() -> None:
     scene = red_keep(("tyrion-lannister", "jaime-lannister", "cersei-lannister")).hold(0, "look-right")
     scene.summon(0, "pycelles-laboratory").do(0, Suggest(("petyr-baelish", "faceless-man", "pycelles-laboratory")))
     scene.do(1, Pass()).do(2, Pass())
@@ -80,7 +80,7 @@ def test_the_second_card_can_be_seen_by_others_too() -> None:
 
 
 @pytest.mark.rule("R8.12")
-def test_the_second_card_may_be_let_be() -> None:
+def test_a_seat_need_not_ask_for_the_second_card() -> None:
     scene = tyrion("petyr-baelish", "vial-of-poison", "prison-cells").do(0, EndTurn())
     assert not scene.state.public.seats[0].ability_used
 
@@ -101,7 +101,7 @@ def test_petyr_sees_one_random_card_of_a_seat_of_his_choice_once() -> None:
 
 
 @pytest.mark.rule("R8.13")
-def test_petyr_may_look_at_who_is_out_but_not_at_an_open_hand() -> None:
+def test_petyr_may_look_at_a_seat_that_is_out_but_not_at_an_open_hand() -> None:
     scene = (
         red_keep(("petyr-baelish", "margaery-tyrell", "sansa-stark")).seat(1, standing="out").seat(2, standing="taken")
     )
@@ -109,7 +109,7 @@ def test_petyr_may_look_at_who_is_out_but_not_at_an_open_hand() -> None:
 
 
 @pytest.mark.rule("R8.13")
-def test_petyr_looks_on_his_own_turn_only() -> None:
+def test_petyr_looks_only_on_his_own_turn() -> None:
     scene = red_keep(("cersei-lannister", "petyr-baelish", "tyrion-lannister")).summon(0, "pavilion")
     scene.do(0, Suggest(("sansa-stark", "arakh", "pavilion")))
     assert scene.actor == 1

@@ -14,7 +14,7 @@ BY_CARD, BY_ABILITY = Use("see-shown", "card"), Use("see-shown", "ability")
 
 
 def asked(**more: object) -> Scene:
-    """Seat 0 asks for the vial that seat 1 holds; Margaery, who has the ability, is seat 3."""
+    """Return a scene: seat 0 asks for the vial that seat 1 holds; seat 3 is Margaery, who has the ability."""
     return red_keep(FOUR, hands=HANDS, **more).summon(0, "pavilion").do(0, RUMOUR)
 
 
@@ -53,7 +53,7 @@ def test_waiving_shows_nothing_and_keeps_the_ability() -> None:
 
 
 @pytest.mark.rule("R8.7")
-def test_everyone_who_could_is_asked_in_order_so_that_the_question_tells_nothing() -> None:
+def test_every_seat_that_could_is_asked_in_order_so_that_the_question_reveals_nothing() -> None:
     scene = asked().hold(2, "decline").do(1, Show("vial-of-poison"))
     assert (scene.phase, scene.actor) == ("watch", 2)
     assert list(scene.legal(2)) == [Waive()]
@@ -78,13 +78,13 @@ def test_several_can_see_the_same_card_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("R8.7")
-def test_who_can_hold_no_such_card_and_has_no_such_ability_is_not_asked() -> None:
+def test_a_seat_that_can_have_neither_card_nor_ability_is_not_asked() -> None:
     scene = shown(abilities=False)
     assert scene.happened(s.TurnStarted) == [s.TurnStarted(1)]
 
 
 @pytest.mark.rule("R8.7")
-def test_neither_who_showed_nor_who_asked_is_asked() -> None:
+def test_neither_the_seat_that_showed_nor_the_asker_is_asked() -> None:
     scene = asked(abilities=False).hold(0, "see-shown").hold(1, "decline").do(1, Show("vial-of-poison"))
     assert (scene.phase, scene.actor) == ("after", 0)
     assert scene.refused(0, BY_CARD).code == "effect-not-now"
@@ -92,7 +92,7 @@ def test_neither_who_showed_nor_who_asked_is_asked() -> None:
 
 @pytest.mark.rule("R8.7", "R7.3")
 @pytest.mark.parametrize("standing", ["out", "taken"])
-def test_who_is_out_or_taken_is_not_asked(standing: str) -> None:
+def test_a_seat_that_is_out_or_taken_is_not_asked(standing: str) -> None:
     scene = asked().seat(3, standing=standing).do(1, Show("vial-of-poison"))
     assert scene.happened(s.TurnStarted) == [s.TurnStarted(1)]
 
@@ -110,7 +110,7 @@ def test_no_card_shown_means_nothing_to_see() -> None:
 
 
 @pytest.mark.rule("R8.7", "R8.10")
-def test_card_and_ability_are_two_ways_to_see_and_each_is_spent_alone() -> None:
+def test_card_and_ability_are_two_ways_to_see_and_are_spent_separately() -> None:
     scene = asked().hold(3, "see-shown").do(1, Show("vial-of-poison"))
     assert set(scene.legal(3)) == {Waive(), BY_CARD, BY_ABILITY}
     scene.do(3, BY_CARD)
@@ -119,7 +119,7 @@ def test_card_and_ability_are_two_ways_to_see_and_each_is_spent_alone() -> None:
 
 
 @pytest.mark.rule("R8.7", "R8.10")
-def test_who_has_spent_the_ability_and_keeps_nothing_is_not_asked_again() -> None:
+def test_a_seat_with_a_spent_ability_and_no_kept_card_is_not_asked_again() -> None:
     scene = shown().do(3, BY_ABILITY)
     assert scene.state.public.seats[3].ability_used
     scene.turn(0).summon(0, "pavilion").do(0, RUMOUR).do(1, Show("vial-of-poison"))

@@ -1,4 +1,4 @@
-"""R8.16: a turn ends by itself only when nobody could think that the seat has something left to play."""
+"""R8.16: a turn ends automatically only if, by public facts, the seat can have nothing left to play."""
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ LOOK, AGAIN = Use("look-right", "card"), Use("another-turn", "card")
 
 
 def keeper(*held: str, **more: object) -> Scene:
-    """Seat 0 keeps these cards and stands on a square; nobody has an ability."""
+    """Return a scene: seat 0 keeps these cards and stands on a square; nobody has an ability."""
     return red_keep(3, **{"abilities": False, **more}).hold(0, *held).put(cersei_lannister="G7")
 
 
@@ -63,7 +63,7 @@ def test_a_seat_with_a_card_for_another_moment_is_asked_all_the_same() -> None:
 
 
 @pytest.mark.rule("R8.16")
-def test_when_every_card_for_this_moment_has_been_played_the_turn_ends_by_itself() -> None:
+def test_the_turn_ends_when_every_card_for_this_moment_has_been_played() -> None:
     scene = keeper("decline").public(played=("another-turn", "look-right")).roll(0, 1, 2).do(0, Move(SQUARE))
     assert scene.last[-1] == s.TurnStarted(1)
 
@@ -91,14 +91,14 @@ def test_after_a_look_in_the_centre_cards_can_be_played_but_no_second_move_follo
     assert set(scene.legal(0)) == {EndTurn(), LOOK}
 
 
-# --- it tells nothing
+# --- the end of a turn reveals nothing
 
 
 @pytest.mark.rule("R8.16")
 @pytest.mark.parametrize(("spot", "dice"), [(SQUARE, (1, 2)), (QUESTION, (2, 2))])
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_what_a_seat_keeps_does_not_show_in_when_its_turn_ends(spot: str, dice: tuple, seat: int | None) -> None:
-    """The same turn with every card that could be kept: the others see the same, and nobody is asked sooner."""
+    """Play the same turn with every card that could be kept: the others see the same, and nobody is asked sooner."""
     seen = set()
     for card in ("add-six", "any-place", "decline", "second-rumour", "another-turn", "see-shown", "look-right"):
         scene = keeper(card).roll(0, *dice).next_picks("decline").do(0, Move(spot))
@@ -119,5 +119,5 @@ def test_which_card_was_drawn_does_not_show_in_when_the_turn_ends(seat: int | No
 
 
 @pytest.mark.rule("R8.16")
-def test_the_next_seat_rolls_as_always() -> None:
+def test_the_next_seat_rolls_as_usual() -> None:
     assert Roll in walked("decline").do(0, EndTurn()).kinds(1)

@@ -14,7 +14,7 @@ JAIME_IN_THE_PAVILION = Suggest(("jaime-lannister", "arakh", "pavilion"))
 
 
 def winter(seats: int = 3, **more: object) -> Scene:
-    """Seven White Walkers lie open, and the next card of the deck is the eighth."""
+    """Return a scene: seven White Walkers lie open, and the next card of the deck is the eighth."""
     scene = red_keep(seats, **{"abilities": False, **more})
     return scene.deck(WALKER, "add-six", "decline").next_picks(WALKER)
 
@@ -116,7 +116,7 @@ def test_the_eighth_goes_back_into_the_deck() -> None:
 
 
 @pytest.mark.rule("R8.5")
-def test_as_the_only_card_left_the_eighth_strikes_again_and_again() -> None:
+def test_the_eighth_as_the_only_card_left_takes_seat_after_seat() -> None:
     scene = red_keep(3, abilities=False).deck(WALKER).roll(0, 3, 1)
     assert scene.only(s.SeatTaken).seat == 0
     scene.roll(1, 3, 1)
@@ -168,7 +168,7 @@ def test_the_last_seat_plays_on_alone_and_can_win() -> None:
 
 
 @pytest.mark.rule("R8.5", "R12.2")
-def test_of_two_sides_the_one_left_looks_beside_the_board() -> None:
+def test_between_two_sides_the_one_left_looks_beside_the_board() -> None:
     scene = winter(2).seat(1, standing="taken").summon(0, "pavilion").do(0, JAIME_IN_THE_PAVILION)
     assert scene.kinds(0) == {LookAt}
 

@@ -31,7 +31,7 @@ def test_there_are_39_investigation_cards_of_four_sorts() -> None:
 
 
 @pytest.mark.rule("R9.1")
-def test_the_sorts_are_made_up_like_this() -> None:
+def test_how_many_cards_of_each_sort_there_are() -> None:
     deck = Counter(load_edition("card-game").decks["investigation"])
     assert (deck[ANY], deck[OWN]) == (10, 9)
     assert (deck["peek"], deck["peek-left"], deck["peek-right"]) == (4, 2, 2)
@@ -42,7 +42,7 @@ def test_the_sorts_are_made_up_like_this() -> None:
 
 
 @pytest.mark.rule("R9.1")
-def test_every_detective_starts_with_one_card_that_only_he_knows() -> None:
+def test_every_detective_starts_with_one_card_that_nobody_else_knows() -> None:
     scene = card_table()
     (dealt,) = [event for event in scene.events if isinstance(event, e.InvestigationDealt)]
     assert [seen_by(dealt, seat).card for seat in (0, 1, 2, None)] == [*dealt.cards, None]
@@ -75,7 +75,7 @@ def test_each_detective_turns_up_one_of_nine_cities() -> None:
 
 
 @pytest.mark.rule("R9.3", "R2.5")
-def test_the_dealer_begins_and_draws_a_card_that_only_he_sees() -> None:
+def test_the_dealer_begins_and_draws_a_card_that_nobody_else_sees() -> None:
     scene = card_table()
     (drawn,) = [event for event in scene.events if isinstance(event, e.InvestigationDrawn)]
     assert (scene.phase, scene.actor, drawn.seat) == ("play", 0, 0)
@@ -143,13 +143,13 @@ def test_the_example_of_the_book_groenewoud_by_train_to_rome() -> None:
 
 
 @pytest.mark.rule("R9.4")
-def test_a_city_of_another_player_is_swapped_for_the_own_one() -> None:
+def test_another_players_city_is_swapped_for_the_askers() -> None:
     scene = card_table(ANY, "peek").do(0, Play(ANY)).do(0, Suggest(("plum", "car", "athens")))
     assert cities(scene) == ["athens", "london", "madrid"]
 
 
 @pytest.mark.rule("R9.4")
-def test_the_own_city_is_named_without_a_swap() -> None:
+def test_naming_ones_own_city_swaps_nothing() -> None:
     scene = card_table(ANY, "peek").do(0, Play(ANY)).do(0, Suggest(("plum", "car", "madrid")))
     assert scene.happened(s.CityTaken) == []
     assert cities(scene) == ["madrid", "london", "athens"]
@@ -181,7 +181,7 @@ def test_a_suspicion_nobody_answers_leaves_the_end_or_the_unmasking() -> None:
 
 
 @pytest.mark.rule("R9.5")
-def test_an_own_city_suspicion_names_the_own_city_only() -> None:
+def test_an_own_city_suspicion_names_only_the_players_city() -> None:
     scene = card_table(OWN, "peek").do(0, Play(OWN))
     refusal = scene.refused(0, Suggest(("green", "train", "rome")))
     assert (refusal.code, refusal.rule) == ("other-city", "R9.5")

@@ -11,7 +11,7 @@ WRONG = Accuse(("scarlett", "train", "rome"))
 
 
 def looks(scene: Scene) -> list[tuple[int, int]]:
-    """Who looked at whose card."""
+    """Return the pairs of looker and owner."""
     return [look[:2] for look in scene.only(e.CardsPeeked).looks]
 
 
@@ -34,7 +34,7 @@ def test_a_peek_sees_one_random_card_of_a_chosen_player() -> None:
 
 
 @pytest.mark.rule("R9.6", "R9.10")
-def test_who_unmasked_falsely_can_be_peeked_at() -> None:
+def test_a_seat_that_unmasked_falsely_can_be_peeked_at() -> None:
     scene = card_table("peek", "tip-man").seat(2, standing="out").do(0, Play("peek", 2))
     assert looks(scene) == [(0, 2)]
 
@@ -59,7 +59,7 @@ def test_peek_right_shows_everyone_a_card_of_the_right_neighbour() -> None:
 
 @pytest.mark.rule("R9.7", "R9.10")
 @pytest.mark.parametrize(("card", "expected"), [("peek-left", [(0, 1), (2, 0)]), ("peek-right", [(0, 2), (2, 1)])])
-def test_who_is_out_is_looked_at_but_does_not_look(card: str, expected: list[tuple[int, int]]) -> None:
+def test_a_seat_that_is_out_is_looked_at_but_does_not_look(card: str, expected: list[tuple[int, int]]) -> None:
     scene = card_table(card, "tip-man").seat(1, standing="out").do(0, Play(card))
     assert looks(scene) == expected
 
@@ -81,7 +81,7 @@ def test_a_golden_tip_is_open_and_answered_by_every_other_player_in_turn() -> No
 
 
 @pytest.mark.rule("R9.8")
-def test_who_has_no_card_with_the_feature_says_so() -> None:
+def test_a_seat_without_the_feature_says_so() -> None:
     scene = card_table("tip-woman", "peek").do(0, Play("tip-woman"))
     assert list(scene.legal(1)) == [Pass()]
     scene.do(1, Pass())
@@ -107,7 +107,7 @@ def test_each_golden_tip_asks_for_its_feature(tip: str, cards: set[str]) -> None
 
 
 @pytest.mark.rule("R9.8", "R9.10")
-def test_who_is_out_answers_a_golden_tip() -> None:
+def test_a_seat_that_is_out_answers_a_golden_tip() -> None:
     scene = card_table("tip-man", "peek").seat(1, standing="out").do(0, Play("tip-man"))
     assert set(scene.legal(1)) == {Show("mustard"), Show("green")}
 
@@ -217,7 +217,7 @@ def test_a_false_unmasking_ends_the_turn_and_only_its_maker_sees_the_case(played
 
 
 @pytest.mark.rule("R9.10", "R2.6")
-def test_who_unmasked_falsely_draws_and_plays_no_more() -> None:
+def test_a_seat_that_unmasked_falsely_draws_and_plays_no_more() -> None:
     scene = card_table("peek-left", "tip-man").do(0, WRONG).hold(1, "peek-left", "peek-right")
     scene.do(1, Play("peek-left")).do(1, EndTurn()).hold(2, "peek-right", "tip-woman")
     scene.do(2, Play("peek-right")).do(2, EndTurn())
@@ -226,7 +226,7 @@ def test_who_unmasked_falsely_draws_and_plays_no_more() -> None:
 
 
 @pytest.mark.rule("R9.10", "R6.4")
-def test_who_unmasked_falsely_still_answers() -> None:
+def test_a_seat_that_unmasked_falsely_still_answers() -> None:
     scene = card_table("peek-left", "tip-man").do(0, WRONG).hold(1, "suspicion-any-city", "peek")
     scene.do(1, Play("suspicion-any-city")).do(1, Suggest(("scarlett", "car", "madrid"))).do(2, Pass())
     assert list(scene.legal(0)) == [Show("scarlett")]

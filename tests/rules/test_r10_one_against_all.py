@@ -13,14 +13,14 @@ WRONG = Accuse(("scarlett", "train", "rome"))
 
 
 def chase(*held: str) -> Scene:
-    """Seat 0 is the culprit and has chosen; detective 1 has to play one of these, detective 2 comes next."""
+    """Return a scene: seat 0 is the culprit and has chosen; detective 1 has to play one of these cards."""
     scene = Scene("one-against-all", 3, hands=FLIGHT_HANDS).do(0, ChooseCase(FLIGHT_CASE))
     scene.seat(1, city="london").seat(2, city="athens")
     return scene.hold(1, *held) if held else scene
 
 
 def suspected(by: int, *cards: str) -> Scene:
-    """A detective has named these three."""
+    """Return a scene: a detective has named these three cards."""
     scene = chase(ANY, "peek")
     if by == 2:
         scene.do(1, Play("peek", 2)).do(1, EndTurn()).hold(2, ANY, "peek")
@@ -100,7 +100,7 @@ def test_the_culprit_takes_no_turns() -> None:
 
 @pytest.mark.rule("R10.2", "R9.7")
 @pytest.mark.parametrize(("card", "looks"), [("peek-left", [(1, 2), (2, 0)]), ("peek-right", [(1, 0), (2, 1)])])
-def test_of_peek_all_the_culprit_is_only_a_source(card: str, looks: list[tuple[int, int]]) -> None:
+def test_when_all_peek_the_culprit_is_only_looked_at(card: str, looks: list[tuple[int, int]]) -> None:
     scene = chase(card, "tip-man").do(1, Play(card))
     event = scene.only(e.CardsPeeked)
     assert [look[:2] for look in event.looks] == looks

@@ -11,7 +11,7 @@ from tests.kit import Scene, at, house
 
 
 def ask(*cards: str, scene: Scene | None = None, **options) -> Scene:
-    """Seat 0 suggests these cards where it was brought, in a game with false witnesses."""
+    """Return a scene with false witnesses: seat 0 suggests these cards where it was brought."""
     scene = scene or house(**{"false_witness": True, **options})
     return scene.turn(0).summon(0, cards[2]).do(0, Suggest(cards))
 
@@ -103,7 +103,7 @@ def test_the_asker_can_be_the_last_one_left():
 
 
 @pytest.mark.rule("R11.3", "R7.4")
-def test_a_false_witness_makes_way_for_a_door_like_anybody_who_is_out():
+def test_a_false_witness_clears_a_door_like_any_seat_that_is_out():
     scene = house(false_witness=True, step_aside=True).put(mustard=at(7, 4))
     ask("peacock", "spanner", "study", scene=scene).do(1, Pass()).do(2, Pass()).do(1, Show("peacock")).do(0, EndTurn())
     assert scene.spot("mustard") == "kitchen"
@@ -123,7 +123,7 @@ def test_the_false_witness_owes_the_asker_a_true_answer():
 
 
 @pytest.mark.rule("R11.4")
-def test_of_several_false_witnesses_the_first_one_answers():
+def test_the_first_of_several_false_witnesses_answers():
     scene = ask("mustard", "rope", "study").do(1, Pass()).do(2, Pass())
     assert scene.happened(FalseWitnessFound) == [FalseWitnessFound(1, owes=True), FalseWitnessFound(2, owes=False)]
     assert standings(scene) == ["in", "out", "out"]
@@ -151,7 +151,7 @@ def test_between_two_sides_the_true_answer_takes_the_place_of_the_look():
 
 
 @pytest.mark.rule("R11.2", "R11.3")
-def test_each_round_stands_for_itself():
+def test_each_round_of_answers_stands_alone():
     scene = ask("mustard", "spanner", "study").do(1, Pass()).do(2, Pass()).do(1, Show("mustard")).do(0, EndTurn())
     scene.summon(2, "study").do(2, Suggest(("plum", "spanner", "study"))).do(0, Pass()).do(1, Pass())
     assert scene.happened(FalseWitnessFound) == []

@@ -16,12 +16,12 @@ SIDE = ("white", "dagger", "hall", "lounge")
 
 
 def two(**options) -> Scene:
-    """Two seats in the classic house with known cards beside the board."""
+    """Return a scene with two seats in the classic house and known cards beside the board."""
     return Scene("classic", 2, case=CASE, side=SIDE, **{"side_cards": 4, **options})
 
 
 def unanswered(scene: Scene, seat: int = 0) -> Scene:
-    """A seat suggests the case, and the other cannot answer."""
+    """Let a seat suggest the case, which the other cannot answer."""
     return scene.turn(seat).summon(seat, "study").do(seat, Suggest(CASE)).do(1 - seat, Pass())
 
 
@@ -35,7 +35,7 @@ def test_for_two_seats_four_cards_are_laid_aside_before_the_deal(edition, size):
 
 @pytest.mark.rule("R12.1")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_more_seats_play_without(seats):
+def test_more_seats_play_without_side_cards(seats):
     assert Scene("red-keep", seats, begins="dealer").state.public.side == 0
 
 

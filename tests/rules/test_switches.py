@@ -14,7 +14,7 @@ RULES = Path(__file__).parents[2] / "RULES.md"
 
 
 def read_table() -> dict[str, dict[str, str]]:
-    """The cells of the table by switch and column; a column for two editions is there twice."""
+    """Return the cells of the table by switch and edition; a column for two editions counts for both."""
     lines = [line for line in RULES.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     head, _, *body = rows
@@ -33,7 +33,7 @@ TYPES = typing.get_type_hints(Options)
 
 
 def meant(switch: str, cell: str, edition: str) -> object:
-    """The value that a cell means."""
+    """Return the value that a cell stands for."""
     if switch == "culprit":  # one cell for both card games: off in the first, on in the second
         return cell.split(", ")[edition == "one-against-all"] == "on"
     if switch == "side_cards":
@@ -85,7 +85,7 @@ def test_the_default_of_a_switch_is_the_one_in_the_table(switch, edition):
 
 @pytest.mark.rule("R12.3")
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_the_table_says_who_can_be_played_by_two(edition):
+def test_the_table_says_which_editions_two_can_play(edition):
     cell = TABLE["side_cards"][edition]
     assert "4 for two" in cell
     if edition == "one-against-all":
@@ -213,7 +213,7 @@ def test_a_switch_of_the_other_family_is_refused(edition, option):
     ("option", "value"),
     [("begins", "youngest"), ("passing", "maybe"), ("accusations", "many"), ("accuse", ["never"]), ("dice", ["d20"])],
 )
-def test_a_value_that_is_none_is_refused(option, value):
+def test_an_invalid_value_is_refused(option, value):
     refused = refusal("classic", 3, {option: value})
     assert (refused.code, refused.rule) == ("bad-option", "R1.7")
     assert option in refused.details["problem"]

@@ -1,4 +1,4 @@
-"""What a seat has not seen makes no difference to it: not one byte of what it is told, may do, or is asked."""
+"""Cards a seat has not seen change nothing for it: not a byte of what it sees, may do or is asked."""
 
 import random
 
@@ -60,7 +60,7 @@ def compare(game: Game, events: list, world: list, seat: int | None) -> None:
 
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that shows every card to everybody must not pass."""
+    """Check that a table that shows every card to everybody fails."""
     monkeypatch.setitem(witness._FACES, CardShown, lambda event: (SeenCardShown(event.seat, event.to, event.card), {}))
     with pytest.raises(AssertionError):
         test_unseen_cards_make_no_difference_to_a_seat(GAMES[1])

@@ -1,4 +1,4 @@
-"""Who sees what is said for every event; one that is not listed is an error, not passed on."""
+"""Every event lists who sees what; an event that is not listed is an error and is not passed on."""
 
 from typing import get_args
 
@@ -10,12 +10,12 @@ from sleuth.core.truth.witness import _FACES
 
 
 class Rumoured(Occurrence, frozen=True):
-    """An event of tomorrow, with a secret in it."""
+    """A future event with a secret."""
 
     card: str
 
 
-def test_every_event_says_who_sees_it() -> None:
+def test_every_event_lists_who_sees_it() -> None:
     assert set(get_args(Event)) == set(_FACES)
 
 

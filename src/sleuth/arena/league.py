@@ -14,7 +14,7 @@ from sleuth.bots.players import Player, maker_of, player_name
 from sleuth.core.game import Game
 from sleuth.editions import Edition, load_edition
 
-Players = Mapping[str, Player] | Sequence[Player]
+Entrants = Mapping[str, Player] | Sequence[Player]
 """Who plays: bots by name, class or factory; in a mapping under names of your own."""
 
 
@@ -31,7 +31,7 @@ class League:
     def __init__(
         self,
         game: EditionName | Game,
-        players: Players,
+        players: Entrants,
         *,
         seats: int | None = None,
         seed: int = 0,
@@ -103,7 +103,7 @@ def _agree(name: EditionName, seats: int | None, options: Mapping[str, Any] | No
     return new_game(edition, edition.seats[0] if seats is None else seats, options=options)
 
 
-def _named(players: Players) -> dict[str, Player]:
+def _named(players: Entrants) -> dict[str, Player]:
     """Return the players by name; raises `ValueError` and `UnknownBot`."""
     if isinstance(players, str):
         raise ValueError(f"players {players!r}: expected a list of players, or a mapping from names to players")

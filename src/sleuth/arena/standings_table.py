@@ -50,7 +50,8 @@ def as_html(standings: Standings) -> str:
     heads = "".join(f"<th>{escape(text)}</th>" for text in ("bot", "0 – 100 %", *COLUMNS))
     rows = "".join(_html_row(standings, score) for score in standings.bots)
     caption = f'<caption style="text-align:left">{escape(heading(standings))}</caption>'
-    return f'<table title="{escape(LEGEND)}">{caption}<tr>{heads}</tr>{rows}</table>'
+    style = "border-collapse:collapse;color:inherit;text-align:right;white-space:nowrap"
+    return f'<table cellpadding="4" style="{style}" title="{escape(LEGEND)}">{caption}<tr>{heads}</tr>{rows}</table>'
 
 
 def _html_row(standings: Standings, score: Score) -> str:

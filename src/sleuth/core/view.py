@@ -81,13 +81,13 @@ def see_own(own: Own, seat: Seat | None, event: s.SeenEvent) -> Own:
     return own if change is None or seat is None else change(own, seat, event)
 
 
-def _noting(own: Own, card: CardId | None, owner: HiddenOwner, **changes: Any) -> Own:
+def _note_seen(own: Own, card: CardId | None, owner: HiddenOwner, **changes: Any) -> Own:
     if card is None or (card, owner) in own.saw:
         return replace(own, **changes) if changes else own
     return replace(own, saw=(*own.saw, (card, owner)), **changes)
 
 
-def _showing(own: Own, card: CardId, to: Seat) -> Own:
+def _note_shown(own: Own, card: CardId, to: Seat) -> Own:
     return replace(own, showed=(*(entry for entry in own.showed if entry != (card, to)), (card, to)))
 
 
@@ -106,9 +106,9 @@ def _dealt(own: Own, seat: Seat, event: s.SeenDealt) -> Own:
 
 def _card_shown(own: Own, seat: Seat, event: s.SeenCardShown) -> Own:
     if event.to == seat:
-        return _noting(own, event.card, event.seat)
+        return _note_seen(own, event.card, event.seat)
     if event.seat == seat and event.card is not None:
-        return _showing(own, event.card, event.to)
+        return _note_shown(own, event.card, event.to)
     return own
 
 
@@ -131,16 +131,16 @@ def _effect_used(own: Own, seat: Seat, event: s.EffectUsed) -> Own:
 def _cards_peeked(own: Own, seat: Seat, event: s.SeenCardsPeeked) -> Own:
     for looker, owner, card in event.looks:
         if looker == seat:
-            own = _noting(own, card, owner)
+            own = _note_seen(own, card, owner)
     return own
 
 
 def _pile_looked(own: Own, seat: Seat, event: s.SeenPileLooked) -> Own:
-    return _noting(own, event.card, event.pile) if event.seat == seat else own
+    return _note_seen(own, event.card, event.pile) if event.seat == seat else own
 
 
 def _shown_card_seen(own: Own, seat: Seat, event: s.SeenShownCardSeen) -> Own:
-    return _noting(own, event.card, event.owner) if event.seat == seat else own
+    return _note_seen(own, event.card, event.owner) if event.seat == seat else own
 
 
 def _seat_taken(own: Own, seat: Seat, event: s.SeatTaken) -> Own:
@@ -167,7 +167,7 @@ def _investigation_played(own: Own, seat: Seat, event: s.SeenInvestigationPlayed
 def _tip_answered(own: Own, seat: Seat, event: s.SeenTipAnswered) -> Own:
     mine = event.seat == seat
     for card in event.cards or ():
-        own = _showing(own, card, event.to) if mine else _noting(own, card, event.seat)
+        own = _note_shown(own, card, event.to) if mine else _note_seen(own, card, event.seat)
     return replace(own, tip=None) if mine else own
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sleuth.core.game import Seat
-from sleuth.core.view import View
+from sleuth.core.view import HiddenOwner, View
 
 
 def view_text(view: View) -> str:
@@ -46,5 +46,5 @@ def _known(view: View) -> Iterator[str]:
         yield f"case: {', '.join(case)}"
 
 
-def _owner(view: View, owner: Seat | str) -> str:
+def _owner(view: View, owner: HiddenOwner) -> str:
     return view.game.names[owner] if isinstance(owner, int) else f"the {owner}"

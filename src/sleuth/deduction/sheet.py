@@ -174,8 +174,8 @@ def _row_remarks(sheet: Sheet, card: CardId) -> Iterator[Remark]:
 
 
 def _judge(cell: SheetCell, settled: bool) -> Literal["wrong", "missing", "unjustified"] | None:
-    if cell.own in (None, "open"):
-        missing = cell.mark == "yes" or (cell.mark == "no" and (not settled or cell.own == "open"))
+    if cell.own not in ("yes", "no"):
+        missing = cell.mark == "yes" or (cell.mark == "no" and (not settled or cell.own is not None))
         return "missing" if missing else None
     if cell.mark == "open":
         return "unjustified"

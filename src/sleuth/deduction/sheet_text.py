@@ -9,6 +9,8 @@ from sleuth.deduction.sheet import Sheet
 CERTAIN = "26, 158, 143"
 """The colour behind likely entries, as red, green and blue; legible on light and dark pages."""
 
+TABLE = "border-collapse:collapse;color:inherit;text-align:center"
+
 
 class Group(NamedTuple):
     """The rows of one kind of cards, under a heading: each row is a label and its cells."""
@@ -52,7 +54,7 @@ def as_html(sheet: Sheet) -> str:
     """Return the sheet as an HTML table: the more likely an entry, the stronger its background."""
     head = "".join(f"<th>{escape(text)}</th>" for text in ("", *heads(sheet)))
     body = "".join(_html_row(sheet, card, first=card == cards[0]) for cards in sheet.rows for card in cards)
-    return f'<table style="text-align:center"><tr>{head}</tr>{body}</table>'
+    return f'<table cellpadding="3" style="{TABLE}"><tr>{head}</tr>{body}</table>'
 
 
 def _html_row(sheet: Sheet, card: str, *, first: bool) -> str:

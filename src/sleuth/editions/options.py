@@ -8,7 +8,7 @@ Direction = Literal["clockwise", "counter-clockwise"]
 Die = Literal["plain", "question"]
 Begins = Literal["figure", "roll-all", "roll-one", "dealer"]
 AccusationMoment = Literal["start", "after-suggestion", "after-unrefuted", "centre", "after-card"]
-"""A moment of the own turn at which an accusation is allowed (R7.1)."""
+"""A moment of a player's own turn at which an accusation is allowed (R7.1)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Knowledge, NotesError, Sheet, Showing, explain
+from sleuth.deduction import Knowledge, NotesError, Sheet, Showing
 from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, notebook_of, read_json, write_json
-from sleuth.deduction.sheet import owner_label, percent
 from sleuth.editions import EDITION_IDS, Edition
-from sleuth.review.advice import TOP, Advice, advise
+from sleuth.review.advice import TOP
+from sleuth.review.noted_advice import noted_advice
+from sleuth.review.proof import prove
+from sleuth.review.spoken_advice import SpokenAdvice
 from sleuth.sentences import Speaker, speaker
 
-Players = str | Iterable[str]
+PlayerNames = str | Iterable[str]
 """The name of a player, or several names."""
 
 
@@ -96,12 +98,12 @@ class Notes:
         self,
         *cards: CardId,
         by: str,
-        passed: Players = (),
+        passed: PlayerNames = (),
         shown_by: str | None = None,
         card: CardId | None = None,
-        declined: Players = (),
+        declined: PlayerNames = (),
         second: CardId | bool | None = None,
-        lied: Players = (),
+        lied: PlayerNames = (),
     ) -> None:
         """Note a suggestion: who passed, who showed a card, and which one if I know it.
 
@@ -132,7 +134,13 @@ class Notes:
         self._add(holds=[*cards], who=who)
 
     def tipped(
-        self, feature: str, *, by: str, shown_by: Players = (), passed: Players = (), cards: Mapping[str, CardId] = {}
+        self,
+        feature: str,
+        *,
+        by: str,
+        shown_by: PlayerNames = (),
+        passed: PlayerNames = (),
+        cards: Mapping[str, CardId] = {},
     ) -> None:
         """Note a tip of the card game (R9.8, R9.9): who showed a card with the feature, who had none, what I saw."""
         self._add(tip=feature, by=by, shown_by=_names(shown_by), passed=_names(passed), cards=dict(cards))
@@ -188,23 +196,17 @@ class Notes:
 
     def why(self, card: CardId, owner: str) -> list[str]:
         """Return why the owner certainly has the card or certainly not; if neither, how likely it is."""
-        notebook, voice, holder = self.notebook, self._voice, self.notebook.owner(owner)
-        exact = self.knowledge.exact(notebook.card(card), holder)
-        if 0 < exact < 1:
-            label = owner_label(holder, notebook.names, voice)
-            return [voice.text("assist-why-open", card=voice.card(card), owner=label, percent=percent(exact))]
-        facts = explain(self.knowledge, card, holder, exact == 1)
-        return voice.reasons(notebook.names, facts, card, holder, exact == 1, notebook.me)
-
-    def advise(self, *, place: CardId | None = None, top: int = TOP) -> list[Advice]:
-        """Return the best next suggestions, best first; none when the case is certain. Raises `NoAdvice`.
-
-        On a board, `place` is where my figure stands; without it all places are compared.
-        """
         notebook = self.notebook
-        opened = {fact.owner for fact in notebook.facts if fact.how == "opened"}
-        silent = [seat for seat in notebook.game.seats if seat in opened and notebook.game.options.intrigue]  # R8.5
-        return advise(notebook.game, notebook.me, self.knowledge, place=place, silent=silent, top=top)
+        entry = notebook.card(card), notebook.owner(owner)
+        proof = prove(self._voice, notebook.game, notebook.me, self.knowledge, *entry)
+        return proof.sentences or [proof.heading]
+
+    def advise(self, *, place: CardId | None = None, top: int = TOP) -> SpokenAdvice:
+        """Return what to do next: the best suggestions (`found`), or the `case` to accuse. Raises `NoAdvice`.
+
+        It prints as sentences. On a board, `place` is where my figure stands; without it all places are compared.
+        """
+        return noted_advice(self._voice, self.notebook, self.knowledge, place, top)
 
     # --- printing
 
@@ -232,7 +234,7 @@ def _edition_name(edition: str | Path | Edition) -> str:
     return edition.id if edition.id in EDITION_IDS else str(edition.folders[0])
 
 
-def _names(players: Players) -> list[str]:
+def _names(players: PlayerNames) -> list[str]:
     return [players] if isinstance(players, str) else list(players)
 
 

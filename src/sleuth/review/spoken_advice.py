@@ -41,6 +41,13 @@ class SpokenAdvice:
         assert me is not None  # otherwise there is no advice
         self.reasons = Counsel(voice, game.names, me, knowledge).reasons
 
+    def __repr__(self) -> str:
+        what = f"suggest {', '.join(self.found[0].cards)}" if self.case is None else f"accuse {', '.join(self.case)}"
+        return f"<SpokenAdvice: {what}>"
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines())
+
     @property
     def summary(self) -> str:
         """How many suggestions there are and how much is unknown; or that it is time to accuse."""

@@ -8,7 +8,7 @@ from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import PILES, VERBS, Lexicon
 from sleuth.cli.assistant.matching import NamedThing, guess
 from sleuth.core.game import Game, Seat
-from sleuth.deduction.notes import Notebook, NotesError
+from sleuth.deduction.notes import NotesError
 
 RawNote = dict[str, Any]
 """A note as it stands in the file."""
@@ -124,11 +124,6 @@ class LineReader:
             return []
         before = asked[: asked.index(answers.shown_by)]
         return [name for name in before if name not in answers.spoken]
-
-
-def opened_hands(notebook: Notebook) -> set[Seat]:
-    """Return the players whose hands lie open."""
-    return {fact.owner for fact in notebook.facts if fact.how == "opened" and isinstance(fact.owner, int)}
 
 
 def _verb_after_seat(cursor: Cursor) -> str:

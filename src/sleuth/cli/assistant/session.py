@@ -9,9 +9,8 @@ from rich.markup import escape
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
-from sleuth.cli.assistant.line_reader import LineReader, opened_hands
+from sleuth.cli.assistant.line_reader import LineReader
 from sleuth.cli.assistant.note_sentences import numbered, problem, tell_conflict
-from sleuth.cli.assistant.noted_advice import noted_advice
 from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.cli.assistant.setup import table_of
 from sleuth.cli.trouble import Quit
@@ -21,6 +20,7 @@ from sleuth.deduction.conflict import conflict
 from sleuth.deduction.notes import NotesError, notebook_of
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import NoAdvice
+from sleuth.review.noted_advice import noted_advice
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import refusal
 from sleuth.sentences import speaker
@@ -193,7 +193,7 @@ class AssistantSession:
         self._show()
 
     def _reader(self) -> LineReader:
-        return LineReader(self.lexicon, self.notebook.game, opened_hands(self.notebook))
+        return LineReader(self.lexicon, self.notebook.game, self.notebook.opened)
 
     def _change(self, changes: dict[str, Any]) -> None:
         """Apply and save a change, unless something is wrong with it."""

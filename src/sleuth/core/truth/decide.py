@@ -25,7 +25,7 @@ def begin(game: Game, chance: Chance) -> tuple[State, list[e.Event]]:
     state = initial(game)
     if state.public.phase == "choose-case":
         return state, []
-    return _happen(state, set_up(game, chance), chance)
+    return _apply(state, set_up(game, chance), chance)
 
 
 def decide(state: State, seat: Seat, action: a.Action, chance: Chance) -> list[e.Event]:
@@ -40,10 +40,10 @@ def advance(state: State, seat: Seat, action: a.Action, chance: Chance) -> tuple
     seen = state.view(seat)
     if action not in legal_actions(seen):
         raise refusal(seen, action)  # R2.7
-    return _happen(state, _DECISIONS[type(action)](state, seat, action, chance), chance)
+    return _apply(state, _DECISIONS[type(action)](state, seat, action, chance), chance)
 
 
-def _happen(state: State, decided: Decided, chance: Chance) -> tuple[State, list[e.Event]]:
+def _apply(state: State, decided: Decided, chance: Chance) -> tuple[State, list[e.Event]]:
     """Apply the decided events, then everything that follows from them without anybody's choice."""
     events = list(decided)
     for event in events:

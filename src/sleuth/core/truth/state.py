@@ -67,9 +67,9 @@ def evolve(state: State, event: e.Event) -> State:
     private, hidden = state.private, state.hidden
     if type(everyone) in OWN_FOLDS:
         private = tuple(see_own(own, seat, some.get(seat, everyone)) for seat, own in enumerate(private))
-    hide = _HIDES.get(type(event))
-    if hide is not None:
-        hidden = hide(state, hidden, event)
+    change = _HIDDEN_FOLDS.get(type(event))
+    if change is not None:
+        hidden = change(state, hidden, event)
     return State(state.game, fold(state.game, state.public, everyone), private, hidden)
 
 
@@ -132,7 +132,7 @@ def _reshuffled(state: State, hidden: Hidden, event: s.PileReshuffled) -> Hidden
     return replace(hidden, deck=tuple(sorted(hidden.discard)), discard=())  # R9.11
 
 
-_HIDES: dict[type, Callable[[State, Hidden, Any], Hidden]] = {
+_HIDDEN_FOLDS: dict[type, Callable[[State, Hidden, Any], Hidden]] = {
     e.CaseChosen: _case_chosen,
     e.Dealt: _dealt,
     s.SuggestionMade: _suggested,

@@ -39,6 +39,11 @@ class Notebook(Struct, frozen=True, kw_only=True):
         """The players' names, by seat."""
         return self.game.names
 
+    @property
+    def opened(self) -> frozenset[Seat]:
+        """The seats whose hands lie open."""
+        return frozenset(fact.owner for fact in self.facts if fact.how == "opened" and isinstance(fact.owner, int))
+
     def knowledge(self, showing: Showing = "neutral") -> Knowledge:
         """Return what follows from the notes."""
         return Knowledge(self.shape, self.facts, showing)

@@ -1,6 +1,6 @@
 /** The page's own types, beside those of the wire. They are declared for all modules; no browser ever loads this file. */
 
-type GameEvent = Wire.Seen["event"];
+type GameEvent = Wire.EventSeen["event"];
 type Action = Wire.Act["action"];
 type ActionType = Action["type"];
 type Plan = Wire.Plan;

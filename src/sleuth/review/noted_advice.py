@@ -1,6 +1,5 @@
 """Advice for the player who took the notes."""
 
-from sleuth.cli.assistant.line_reader import opened_hands
 from sleuth.core.game import CardId
 from sleuth.deduction import Knowledge
 from sleuth.deduction.notes import Notebook
@@ -14,5 +13,5 @@ def noted_advice(
 ) -> SpokenAdvice:
     """Return what to ask next, in one place if it is given; raise `NoAdvice` if there is none."""
     game = notebook.game
-    silent = opened_hands(notebook) if game.options.intrigue else ()  # R8.5: taken, so they no longer answer
+    silent = notebook.opened if game.options.intrigue else ()  # R8.5: taken, so they no longer answer
     return SpokenAdvice(voice, game, notebook.me, knowledge, place=place, silent=silent, top=top)
