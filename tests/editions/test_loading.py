@@ -121,8 +121,13 @@ SPOILED: list[tuple[str, Callable[[Path], object], str]] = [
     ),
     (
         "large file",
-        lambda f: (f / "board.txt").write_text("." * 140_000),
-        r"mine: expected files of at most 131072 bytes",
+        lambda f: (f / "board.txt").write_text("é" * 70_000, encoding="utf-8"),
+        r"board.txt: expected files of at most 131072 bytes",
+    ),
+    (
+        "large files",
+        lambda f: [(f / "names" / f"{name}.ftl").write_text("#" * 70_000) for name in ("de", "en")],
+        r"mine: expected files of at most 131072 bytes together",
     ),
     ("large board", lambda f: (f / "board.txt").write_text("." * 65), r"65 columns and 1 rows: expected at most 64"),
     ("board no text", lambda f: (f / "board.txt").write_bytes(b"\xff"), r"board.txt: not text in UTF-8"),

@@ -1,13 +1,15 @@
 """Builds an edition from its files: what they say, on top of what its bases say."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import json
 
 from sleuth.editions.board import Board, BoardError, read_board
-from sleuth.editions.files import parsed
+from sleuth.editions.files import is_shipped, own_files, parsed
 from sleuth.editions.model import Card, Edition, EditionError, EditionFiles
 from sleuth.editions.spec import EditionSpec, check_spec
 
@@ -37,7 +39,17 @@ def build(folders: tuple[Path, ...], files: tuple[EditionFiles, ...]) -> Edition
         board=_board(spec, folders, files) if spec.family == "board" else None,
         folders=folders,
         files=files,
+        digest=_digest(folders, files),
     )
+
+
+def _digest(folders: tuple[Path, ...], files: tuple[EditionFiles, ...]) -> str:
+    """Hash what the files say, not what it means to this version of sleuth: tables are kept longer than that."""
+    own = own_files(folders, files)
+    rules = [{key: value for key, value in parsed(each, folders[0]).items() if key != "base"} for each in own]
+    shipped = [folder.name for folder in folders if is_shipped(folder)]
+    content = (rules, [each.board for each in own], shipped[:1])
+    return sha256(json.encode(content, order="deterministic")).hexdigest()
 
 
 def _merged(folders: tuple[Path, ...], files: tuple[EditionFiles, ...]) -> dict[str, Any]:

@@ -77,10 +77,10 @@ def _read(folder: Path) -> EditionFiles:
 
 
 def _text(path: Path, expected: str) -> str:
-    """Read a file; one that is larger than all files together may be is not read to its end."""
     try:
-        with path.open("rb") as stream:
-            return stream.read(MOST_BYTES + 1).decode().replace("\r\n", "\n")
+        if path.stat().st_size > MOST_BYTES:
+            raise EditionError(f"{path}: expected files of at most {MOST_BYTES} bytes together")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise EditionError(f"{path}: not {expected}: {error}") from None
     except OSError as error:

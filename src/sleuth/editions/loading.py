@@ -9,6 +9,7 @@ from sleuth.editions.building import build
 from sleuth.editions.files import (
     EDITION_IDS,
     HOME,
+    MOST_FOLDERS,
     SHIPPED,
     base_of,
     check_size,
@@ -46,6 +47,8 @@ def pack(edition: Edition) -> tuple[EditionFiles, ...]:
 
 def unpack(found: tuple[EditionFiles, ...]) -> Edition:
     """Return the edition that was packed; raises `EditionError`, and reads no file but those that come with sleuth."""
+    if len(found) > MOST_FOLDERS:
+        raise EditionError(f"{CARRIED}: expected at most {MOST_FOLDERS} folders that build on each other")
     check_size(found, CARRIED)
     return _unpack(json.encode(found))
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct, field, json, structs
+from msgspec import Struct, field, structs
 
 from sleuth.editions.board import Board
 from sleuth.editions.options import Options
@@ -66,6 +65,8 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """Its own folder, then those of its bases; only for messages."""
     files: tuple[EditionFiles, ...]
     """The files of these folders, read; names are searched in this order."""
+    digest: str
+    """A hash of the rules and boards in its own folders; names and comments do not count, nor does what is shipped."""
 
     def __repr__(self) -> str:
         return f"load_edition({self.id!r})"
@@ -79,11 +80,6 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     def by_kind(self) -> tuple[tuple[str, ...], ...]:
         """The ids of the cards, one tuple per kind."""
         return tuple(tuple(card.id for card in self.cards if card.kind == kind) for kind in self.kinds)
-
-    @cached_property
-    def digest(self) -> str:
-        """The same for two editions only if their rules are, with everything that is usual."""
-        return sha256(json.encode(_rules(self), order="deterministic")).hexdigest()
 
     @property
     def suspects(self) -> tuple[str, ...]:
@@ -101,7 +97,7 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
         return self.by_kind[2]
 
 
-WORDING = frozenset({"theme", "folders", "files"})
+WORDING = frozenset({"theme", "folders", "files", "digest"})
 """What may differ between two editions with the same rules."""
 
 
