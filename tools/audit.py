@@ -65,7 +65,7 @@ def _of_python(client: httpx.Client, index: str, name: str, version: str) -> lis
         answer = client.get(f"{index}/pypi/{name}/{version}/json")
         known = answer.raise_for_status().json()["vulnerabilities"]
     except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
-        raise Unasked(f"the package index tells nothing of advisories ({type(error).__name__})") from error
+        raise Unasked(f"the package index does not report advisories ({type(error).__name__})") from error
     return [_line(name, version, each.get("id", ""), each.get("fixed_in", [])) for each in known if not _void(each)]
 
 
@@ -86,7 +86,7 @@ def npm_advisories(registry: str, packages: dict[str, set[str]]) -> list[str]:
         known = answer.raise_for_status().json()
         found = [(name, each["title"], each.get("vulnerable_versions", "")) for name in known for each in known[name]]
     except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
-        raise Unasked(f"the npm registry tells nothing of advisories ({type(error).__name__})") from error
+        raise Unasked(f"the npm registry does not report advisories ({type(error).__name__})") from error
     return [f"{name} {', '.join(asked.get(name, []))}: {title} ({versions})" for name, title, versions in found]
 
 
@@ -99,8 +99,8 @@ def _ask_about_modules() -> list[str]:
 
 
 @click.command(help=__doc__)
-@click.option("--report", is_flag=True, help="Only tell: the exit code is 0 whatever is known.")
-@click.option("--strict", is_flag=True, help="Fail also if nobody can be asked.")
+@click.option("--report", is_flag=True, help="Only report: the exit code is always 0.")
+@click.option("--strict", is_flag=True, help="Also fail if a registry cannot be asked.")
 def main(report: bool, strict: bool) -> None:
     """Ask both registries and print what is known."""
     known, unasked = list[str](), list[str]()

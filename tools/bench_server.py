@@ -27,8 +27,8 @@ from sleuth.server.tables import decisions
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.plan import Plan as TablePlan
 from sleuth.server.tables.registry import TableRegistry
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import SECRET_KEY, Node, running
+from tests.server.postgres import PostgresServer
 from tools.server_load import Guest, Measured, Plan
 
 TABLES = (10, 100, 1000)

@@ -67,7 +67,7 @@ def _run(command: list[str]) -> bool:
 
 
 @click.command(help=__doc__)
-@click.option("--missing", is_flag=True, help="Fetch nothing; speak only if there is none.")
+@click.option("--missing", is_flag=True, help="Fetch nothing; only say so if there is none.")
 def main(missing: bool) -> None:
     """Find or fetch a browser; say clearly if there is none."""
     found = find() or (None if missing else fetch())

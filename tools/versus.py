@@ -72,7 +72,7 @@ def _divided(line: str, pair: tuple[Lines, Lines]) -> list[float]:
 @click.argument("revision")
 @click.argument("benchmark")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True)
+@click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="How often each tree runs.")
 def main(revision: str, benchmark: str, arguments: tuple[str, ...], rounds: int) -> None:
     """Print a line of ratios for each line of the benchmark."""
     pairs: list[tuple[Lines, Lines]] = []

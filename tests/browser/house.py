@@ -13,7 +13,7 @@ Light = Literal["light", "dark"]
 
 
 class Screen(TypedDict, total=False):
-    """What a browser is told about the device it is on."""
+    """The device a browser reports."""
 
     viewport: ViewportSize
     has_touch: bool

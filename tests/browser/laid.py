@@ -31,7 +31,7 @@ MOST_STEPS = 1500
 MOST_GAMES = 300
 """As many games are tried until one comes to a moment."""
 BOLDNESS = 0.01
-"""How readily random players accuse: seldom, so that games get far."""
+"""How readily random players accuse: rarely, so that games get far."""
 
 Moment = Callable[[State], bool]
 

@@ -78,7 +78,7 @@ def test_against_bots_one_plays_whom_one_likes(house: AppContext, database: Path
 
 
 def until_my_turn(person: Person, database: Path) -> Table:
-    """The table as soon as it waits for the first seat: from then on nothing moves by itself."""
+    """The table as soon as it waits for the first seat: from then on nothing moves on its own."""
     while (table := table_of(person, database)).actor != 0:
         person.page.wait_for_timeout(50)
     return table

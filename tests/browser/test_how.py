@@ -43,10 +43,10 @@ def test_every_edition_has_its_page(house: AppContext, edition: str, light: Ligh
     person.go(f"/how/{edition}")
     page = person.page
     page.locator(".how-section").first.wait_for()
-    told = person.ask(f"/editions/{edition}/manual?lang={lang}")["sections"]
+    sections = person.ask(f"/editions/{edition}/manual?lang={lang}")["sections"]
     contents = page.get_by_role("navigation", name=person.t("how-contents"))
-    expect(contents.get_by_role("link")).to_have_text([section["title"] for section in told])
-    pictures = [picture for section in told for picture in section["pictures"]]
+    expect(contents.get_by_role("link")).to_have_text([section["title"] for section in sections])
+    pictures = [picture for section in sections for picture in section["pictures"]]
     expect(page.locator(".how-picture figcaption")).to_have_text([picture["caption"] for picture in pictures])
     for picture in pictures:
         expect(page.get_by_role("img", name=picture["alt"], exact=True).first).to_be_visible()

@@ -8,11 +8,11 @@ from tests.browser.memory import views
 from tests.browser.monkey import Monkey, set_up
 from tests.server.wire import UNNUMBERED, due, stored
 
-FOLDED = """async ({ told, edition, seat }) => {
+FOLDED = """async ({ messages, edition, seat }) => {
   const { fold, emptyView } = await import("/assets/js/state/fold/fold.js");
   const { prepareEdition } = await import("/assets/js/state/edition.js");
   const drawn = prepareEdition(await (await fetch(`/api/v1/editions/${edition}?lang=en`)).json());
-  return told.reduce((view, message) => fold(view, message, drawn, seat), emptyView());
+  return messages.reduce((view, message) => fold(view, message, drawn, seat), emptyView());
 }"""
 
 
@@ -25,11 +25,11 @@ def test_nothing_but_the_own_view(house: AppContext, database: Path) -> None:
     assert [frame for frame, message in messages if "n" in message] == owed
     assert {message["type"] for _, message in messages if "n" not in message} <= {"now", *UNNUMBERED}
 
-    told = [json.loads(each) for each in owed]
-    expected = person.page.evaluate(FOLDED, {"told": told, "edition": "card-game", "seat": 0})
+    messages = [json.loads(each) for each in owed]
+    expected = person.page.evaluate(FOLDED, {"messages": messages, "edition": "card-game", "seat": 0})
     held = views(person.page)
     assert expected in held
     assert {view["me"] for view in held} <= {0, None}
     for view in held:
-        reached = told[: view["n"]]
-        assert view == person.page.evaluate(FOLDED, {"told": reached, "edition": "card-game", "seat": view["me"]})
+        reached = messages[: view["n"]]
+        assert view == person.page.evaluate(FOLDED, {"messages": reached, "edition": "card-game", "seat": view["me"]})

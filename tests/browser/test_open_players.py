@@ -114,6 +114,6 @@ def test_without_figures_nobody_is_a_suspect(house: AppContext, database: Path, 
     laid = lay(database, lambda state: state.public.actor is not None, edition, 3)
     laid.seat(person, laid.state.public.actor or 0)
     voice = speaker("en", load_edition(edition))
-    told = person.page.get_by_role("list", name=person.t("players")).inner_text()
-    assert all(name in told for name in NAMES[:3])
-    assert not [suspect for suspect in load_edition(edition).suspects if voice.card(suspect) in told]
+    text = person.page.get_by_role("list", name=person.t("players")).inner_text()
+    assert all(name in text for name in NAMES[:3])
+    assert not [suspect for suspect in load_edition(edition).suspects if voice.card(suspect) in text]

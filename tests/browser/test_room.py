@@ -45,7 +45,7 @@ def test_the_big_screen_never_shows_a_secret(house: AppContext, database: Path) 
     assert all(view["me"] is None and view["hand"] is None for view in views(screen.page))
     stranger, seated = (sentences(person.ask(f"/tables/{table}/words")) for person in (house.person(), host))
     assert {line for answer in heard for line in sentences(answer.json())} == stranger
-    assert stranger != seated, "the host was told no more than a stranger: the test shows nothing"
+    assert stranger != seated, "the host got no more than a stranger: the test shows nothing"
 
 
 def sentences(words: dict[str, Any]) -> set[tuple[int, str]]:

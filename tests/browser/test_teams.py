@@ -78,8 +78,8 @@ def test_two_people_in_a_team_play_against_two_others_to_the_end(house: AppConte
     acted = {entry.by for entry in entries if isinstance(entry, n.Happened) and entry.by}
     assert acted == {name for names in TEAMS for name in names}
     for person, seat in zip(people, (0, 0, 1, 1), strict=True):
-        told = {frame for frame in person.frames if "n" in json.loads(frame)}
-        assert set(due(entries, seat)) <= told <= {*due(entries, seat), *due(entries, None)}, (
+        received = {frame for frame in person.frames if "n" in json.loads(frame)}
+        assert set(due(entries, seat)) <= received <= {*due(entries, seat), *due(entries, None)}, (
             "before, they only watched"
         )
         for name in TEAMS[seat]:
@@ -92,7 +92,7 @@ def test_two_people_in_a_team_play_against_two_others_to_the_end(house: AppConte
 
 
 def doers(person: Person) -> list[str]:
-    """Who of a person's own team has acted, as that person was told."""
+    """Return who of a person's own team has acted, from the frames of that person."""
     return [message["by"] for message in map(json.loads, person.frames) if "by" in message]
 
 
@@ -107,7 +107,7 @@ def alternate(group: Group, asked: Monkey) -> Monkey:
 
 
 def shared_marks(ann: Person, ben: Person, cleo: Person) -> None:
-    """What Ann marks Ben sees at once; what he marks since she cannot take back; Cleo sees nothing."""
+    """What Ann marks Ben sees at once; what Ben marks after that Ann cannot undo; Cleo sees nothing."""
     empty = cells(cleo).first.get_attribute("aria-label")
     cells(ann).first.click()
     mark = ben.t("mark-ours", mark=ben.t("mark-no"))

@@ -153,7 +153,7 @@ def test_people_share_a_seat_in_a_game_of_two_teams(edition: str, tmp_path: Path
         (["--team", "Anna,,Ben"], "expected two or three different names"),
         (["--team", "A,B,C,D"], "expected two or three different names"),
         (["--team", "Anna,Ben", "--name", "Clara"], "leave out --name"),
-        (["--team", "Anna,Ben", "--edition", "one-against-all"], "no two teams in 'one-against-all'"),
+        (["--team", "Anna,Ben", "--edition", "one-against-all"], "'one-against-all' cannot be played by two teams"),
     ],
 )
 def test_teams_that_cannot_be_are_refused(arguments: list[str], message: str) -> None:

@@ -92,7 +92,7 @@ def test_what_follows(notes: sleuth.Notes) -> None:
 def test_advice_is_for_the_person_who_keeps_the_notes(notes: sleuth.Notes) -> None:
     asked(notes)
     advice = notes.advise(place="hall", top=2)
-    best, _ = advice.found
+    best, _ = advice
     assert best.cards == ("green", "spanner", "hall")
     assert repr(best) == "<Advice: suggest green, spanner, hall: 1.15 bits, solves 0 %>"
     assert repr(advice) == "<SpokenAdvice: suggest green, spanner, hall>"

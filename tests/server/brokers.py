@@ -23,7 +23,7 @@ class NatsServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, also again on the same port, and wait until it answers."""
+        """Start or restart it on the same port, and wait until it answers."""
         program = Path(sysconfig.get_path("scripts")) / "nats-server"
         self._process = subprocess.Popen(
             [program, "--addr", "127.0.0.1", "--port", str(self.port)],
@@ -38,7 +38,7 @@ class NatsServer:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Kill it, without a word to those who are connected."""
+        """Kill it without closing its connections."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

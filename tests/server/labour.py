@@ -10,11 +10,11 @@ Result = TypeVar("Result")
 
 
 class Stopped(Exception):
-    """What a work raises whose worker was ended."""
+    """Raised by a job whose worker was ended."""
 
 
 class Hand:
-    """Works in the thread it is called in; whatever is under way must find out for itself that it was ended."""
+    """Works in the calling thread; a running job has to check whether it was ended."""
 
     def __init__(self) -> None:
         self.ended, self.prepared = 0, False
@@ -38,5 +38,5 @@ class Hand:
 
 
 def hands(number: int = 1) -> Workers:
-    """Workers for tests in which nothing takes long."""
+    """Return workers for tests in which nothing takes long."""
     return Workers([Hand() for _ in range(number)])

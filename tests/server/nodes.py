@@ -19,10 +19,10 @@ SECRET_KEY = "the nodes of one test share this key"
 
 
 class Node:
-    """One server process. Bots do not dawdle and nobody is too fast; everything else is as people run it."""
+    """A server process with fast bots and no rate limits; everything else is as people run it."""
 
     prefix: Sequence[str] = ()
-    """What its command line begins with."""
+    """The beginning of its command line."""
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
@@ -35,17 +35,17 @@ class Node:
 
     @property
     def process(self) -> int:
-        """The number of its process."""
+        """Its process id."""
         assert self._process is not None
         return self._process.pid
 
     def logs(self) -> str:
-        """What it has written so far."""
+        """Its output so far."""
         self._log.seek(0)
         return self._log.read()
 
     def start(self) -> None:
-        """Start it, also again on the same port, without waiting for it."""
+        """Start or restart it on the same port, without waiting for it."""
         self._process = subprocess.Popen(
             [*self.prefix, sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
             env={**os.environ, **self._environment},
@@ -55,7 +55,7 @@ class Node:
         )
 
     def wait(self) -> None:
-        """Wait until it can do its work."""
+        """Wait until it is ready."""
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process is not None
@@ -64,11 +64,11 @@ class Node:
             time.sleep(0.02)
 
     def kill(self) -> int:
-        """kill -9: it has no time for anything."""
+        """Kill it with SIGKILL."""
         return self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
+        """Stop it with SIGTERM and return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -86,7 +86,7 @@ class Node:
 
 
 class Server(Node):
-    """A node that runs as soon as there is one, and is stopped at the end of a `with`."""
+    """Start a node and stop it at the end."""
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         super().__init__(database, **settings)
@@ -102,7 +102,7 @@ class Server(Node):
 
 @contextmanager
 def running(nodes: Sequence[Node]) -> Iterator[Sequence[Node]]:
-    """The nodes, started; killed at the end, whatever happened."""
+    """Start nodes and kill them at the end, whatever happens."""
     try:
         for node in nodes:
             node.start()

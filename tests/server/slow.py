@@ -1,4 +1,4 @@
-"""Counts that take as long as a test wants; loaded by worker processes, so it loads nothing else."""
+"""Jobs that take as long as a test wants; loaded by worker processes, so it imports nothing else."""
 
 import os
 import time
@@ -8,7 +8,7 @@ FOLDER = "SLEUTH_TEST_SLOW_COUNTS"
 
 
 def slow_timeline(game: object, events: object) -> list[list[int]]:
-    """Say that it has begun, and take until it is let go."""
+    """Signal that it has begun, and run until it is released."""
     folder = Path(os.environ[FOLDER])
     number = len(list(folder.glob("begun-*"))) + 1
     (folder / "beginning").write_text(str(os.getpid()))

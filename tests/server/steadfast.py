@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the servers, and remember all they were told and all that was confirmed."""
+"""People who play on whatever happens to the servers, and remember everything received and confirmed."""
 
 import asyncio
 import itertools
@@ -29,14 +29,14 @@ STUCK_SECONDS = 120
 
 
 class Steadfast:
-    """Somebody at a table, or watching it. Connects again, elsewhere if he can, and repeats what was not answered."""
+    """A person at a table, or a spectator. Reconnects, elsewhere if possible, and repeats what was not answered."""
 
     def __init__(self, table: str, seat: Seat | None, cookie: str, urls: Sequence[str]) -> None:
         self.table, self.seat, self.urls = table, seat, itertools.cycle(urls)
-        self.told: list[str] = []
-        """All that was told, as it came; each number once and in order."""
+        self.messages: list[str] = []
+        """Everything received, as it came; each number once and in order."""
         self.confirmed: list[Action] = []
-        """What the server said that it has done."""
+        """The actions the server confirmed."""
         self.drops = self.repeats = self.reassured = 0
         self.accuses = False
         """Whether to bring the game to its end."""
@@ -44,7 +44,7 @@ class Steadfast:
         self._pending: dict[str, Any] | None = None
         """What was sent and not answered."""
         self._last: dict[str, Any] | None = None
-        """What was confirmed last."""
+        """The last confirmed action."""
         self._now: dict[str, Any] = {"version": 0, "status": "open"}
 
     @property
@@ -58,7 +58,7 @@ class Steadfast:
                 await self._connect(next(self.urls))
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code == UNKNOWN:
-                    raise AssertionError("the server has lost what it had told") from closed
+                    raise AssertionError("the server has lost what it had sent") from closed
             except (OSError, WebSocketException, TimeoutError):
                 pass
             if not self.over:
@@ -66,7 +66,7 @@ class Steadfast:
                 await asyncio.sleep(PAUSE)
 
     async def _connect(self, url: str) -> None:
-        address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/live?after={len(self.told)}"
+        address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/live?after={len(self.messages)}"
         headers = {"Cookie": self._cookie} if self._cookie else {}
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
             await self._repeat(socket)
@@ -76,7 +76,7 @@ class Steadfast:
                     return
 
     async def _repeat(self, socket: ClientConnection) -> None:
-        """Send again what was not answered, and, to be sure, what was: neither may happen twice."""
+        """Repeat what was not answered, and also what was: neither may take effect twice."""
         for message in filter(None, (self._last, self._pending)):
             self.repeats += message is self._pending
             await socket.send(msgspec.json.encode(message).decode())
@@ -84,8 +84,8 @@ class Steadfast:
     async def _hear(self, socket: ClientConnection, text: str) -> None:
         message = msgspec.json.decode(text)
         if "n" in message:
-            assert message["n"] == len(self.told) + 1
-            self.told.append(text)
+            assert message["n"] == len(self.messages) + 1
+            self.messages.append(text)
         elif message["type"] == "now":
             self._now = message
         elif message["type"] == "done":
@@ -105,24 +105,24 @@ class Steadfast:
         self.confirmed.append(msgspec.convert(self._pending["action"], Action))
         self._last, self._pending = self._pending, None
         if self._now["version"] < message["version"]:
-            self._now.pop("choices", None)  # they are those of before
+            self._now.pop("choices", None)  # they are outdated
 
     async def _act(self, socket: ClientConnection) -> None:
-        """Do something, once what was done before is confirmed and seen."""
+        """Act, once the previous action is confirmed and seen."""
         if self._pending is None and self._now.get("choices"):
             action, moment = self._choose(self._now.pop("choices")), self._now["moment"]
             self._pending = {"type": "act", "key": f"k{next(self._keys)}", "moment": moment, "action": action}
             await socket.send(msgspec.json.encode(self._pending).decode())
 
     def _choose(self, menus: list[list[dict[str, Any]]]) -> dict[str, Any]:
-        """Anything but accuse, until it is time to; then that, as soon as it is allowed."""
+        """Return any action but an accusation until the game shall end; then accuse as soon as possible."""
         accusing = {kind: [menu for menu in menus if (menu[0]["type"] == "accuse") is kind] for kind in (True, False)}
         menus = accusing[self.accuses] or menus
         return self._luck.choice(self._luck.choice(menus))
 
 
 async def seated(urls: Sequence[str], people: int, bots: int = 0) -> list[Steadfast]:
-    """A game with people, each at another server if there are several, and bots at the first seats."""
+    """Begin a game with people, each at another server if there are several, and bots at the first seats."""
     plan = {"edition": "questions", "seats": bots + people, "bots": dict.fromkeys(range(bots), "novice")}
     async with httpx.AsyncClient(base_url=f"{urls[0]}/api/v1", timeout=30) as client:
         table, cookies = await _begin(client, plan, range(bots, bots + people))
@@ -134,7 +134,7 @@ async def seated(urls: Sequence[str], people: int, bots: int = 0) -> list[Steadf
 
 
 async def _begin(client: httpx.AsyncClient, plan: dict[str, Any], seats: Sequence[Seat]) -> tuple[str, dict[Seat, str]]:
-    """A table at which the game has begun, and the cookies of its people."""
+    """Begin a game and return its table and the cookies of its people."""
 
     async def ask(method: str, path: str, body: object, cookie: str = "") -> httpx.Response:
         client.cookies.clear()
@@ -159,7 +159,7 @@ def _cookie(answer: httpx.Response) -> str:
 
 @asynccontextmanager
 async def playing(people: Sequence[Steadfast]) -> AsyncIterator[None]:
-    """Everybody plays, until all games are over; at the end people bring that about."""
+    """Let everybody play until all games are over; at the end people accuse."""
     async with asyncio.timeout(STUCK_SECONDS), asyncio.TaskGroup() as group:
         for person in people:
             group.create_task(person.play())
@@ -169,14 +169,14 @@ async def playing(people: Sequence[Steadfast]) -> AsyncIterator[None]:
 
 
 async def confirmed_more(people: Sequence[Steadfast], count: int) -> None:
-    """Wait until so many more actions have been confirmed, or all games are over."""
+    """Wait until this many more actions have been confirmed, or all games are over."""
     aim = sum(len(person.confirmed) for person in people) + count
     while sum(len(person.confirmed) for person in people) < aim and not all(person.over for person in people):
         await asyncio.sleep(0.005)
 
 
 async def check_log(database: str, people: Sequence[Steadfast]) -> None:
-    """The log is a legal game to its end; what people did in it and what they were told is what they remember."""
+    """Check that the log is a legal game to its end, and matches what people did and received."""
     store = await open_store(database)
     try:
         authority = await Authority.load(store, MemoryFanout(), people[0].table)
@@ -190,10 +190,10 @@ async def check_log(database: str, people: Sequence[Steadfast]) -> None:
     assert all(step.action in legal_actions(step.state.view(step.seat)) for step in done)
     for person in people:
         assert person.confirmed == [step.action for step in done if step.seat == person.seat and _chosen(step)]
-        told = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
-        assert person.told == [msgspec.json.encode(one).decode() for one in told]
+        messages = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
+        assert person.messages == [msgspec.json.encode(one).decode() for one in messages]
 
 
 def _chosen(step: Step) -> bool:
-    """Whether somebody had to decide: the server itself passes for those who have nothing to show."""
+    """Whether somebody had to decide: the server passes for seats that have nothing to show."""
     return not (isinstance(step.action, Pass) and len(legal_actions(step.state.view(step.seat))) == 1)

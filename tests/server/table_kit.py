@@ -21,7 +21,7 @@ from sleuth.server.tables.registry import TableRegistry
 
 
 class Clock:
-    """A clock that goes on by a second whenever it is read."""
+    """A clock that advances by a second whenever it is read."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -35,7 +35,7 @@ class Clock:
 async def registry_on(
     path: Path,
     clock: Callable[[], float] | None = None,
-    seed: str = "hall",
+    seed: str = "tables",
     steady: Callable[[], float] | None = None,
 ) -> AsyncIterator[TableRegistry]:
     store = await open_store(f"sqlite:///{path}")
@@ -84,3 +84,10 @@ def standing(table: Table) -> object:
 def refused(code: str) -> Any:
     """Expect a refusal with this code."""
     return pytest.raises(TableRefusal, match=f"^{code}$")
+
+
+def since(authority: Authority, person: str) -> int:
+    """Return the `since` of a link that this person makes now."""
+    sitter = authority.table.sitter(person)
+    assert sitter is not None
+    return sitter.since

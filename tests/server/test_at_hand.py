@@ -1,4 +1,4 @@
-"""The tables in memory: as many as fit, and whatever somebody looks at."""
+"""The cache of tables: as many as fit, and those that somebody looks at."""
 
 import gc
 import weakref
@@ -27,7 +27,7 @@ LONG_TEXT = "x" * 400
 
 
 @asynccontextmanager
-async def hall_with(path: Path, tables: TableCache) -> AsyncIterator[TableRegistry]:
+async def registry_with(path: Path, tables: TableCache) -> AsyncIterator[TableRegistry]:
     store = await open_store(str(path / "tables.db"))
     registry = TableRegistry(store, MemoryFanout(), tables=tables)
     try:
@@ -44,7 +44,7 @@ async def talk(authority: Authority) -> None:
 
 async def test_tables_nobody_looks_at_go_when_they_take_too_much(tmp_path: Path) -> None:
     tables = TableCache(most_bytes=10 * TABLE_BYTES)
-    async with hall_with(tmp_path, tables) as registry:
+    async with registry_with(tmp_path, tables) as registry:
         looked_at = await registry.open(PLAN, "ann")
         looked_at.listeners.add(lambda: None)
         opened = [(await registry.open(PLAN, "ann")).table.id for _ in range(30)]
@@ -56,7 +56,7 @@ async def test_tables_nobody_looks_at_go_when_they_take_too_much(tmp_path: Path)
 
 async def test_a_table_counts_for_what_has_happened_at_it(tmp_path: Path) -> None:
     tables = TableCache()
-    async with hall_with(tmp_path, tables) as registry:
+    async with registry_with(tmp_path, tables) as registry:
         authority = await registry.open(PLAN, "ann")
         await authority.decide(lambda table: decisions.sit(table, 1.0, "ann", 0, "Ann"))
         before = tables.bytes
@@ -66,7 +66,7 @@ async def test_a_table_counts_for_what_has_happened_at_it(tmp_path: Path) -> Non
 
 async def test_growing_tables_push_others_out(tmp_path: Path) -> None:
     tables = TableCache(most_bytes=8 * TABLE_BYTES)
-    async with hall_with(tmp_path, tables) as registry:
+    async with registry_with(tmp_path, tables) as registry:
         idle = [await registry.open(PLAN, "ann") for _ in range(4)]
         busy = await registry.open(PLAN, "ann")
         busy.listeners.add(lambda: None)
@@ -79,7 +79,7 @@ async def test_growing_tables_push_others_out(tmp_path: Path) -> None:
 
 async def test_finished_tables_go_when_nobody_looks_at_them(tmp_path: Path) -> None:
     tables = TableCache()
-    async with hall_with(tmp_path, tables) as registry:
+    async with registry_with(tmp_path, tables) as registry:
         open_table, idle, watched = [await registry.open(PLAN, "ann") for _ in range(3)]
         watched.listeners.add(lambda: None)
         for authority in (idle, watched):
@@ -91,7 +91,7 @@ async def test_finished_tables_go_when_nobody_looks_at_them(tmp_path: Path) -> N
 
 async def test_what_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> None:
     """Garbage is collected rarely on a server: nothing may refer to a table in a circle."""
-    async with hall_with(tmp_path, TableCache()) as registry:
+    async with registry_with(tmp_path, TableCache()) as registry:
         authority = await registry.open(PLAN, "ann")
         await authority.decide(lambda table: decisions.abandon(table, 1.0, "ann"))
         gone = weakref.ref(authority)
@@ -106,7 +106,7 @@ async def test_what_is_put_away_leaves_the_memory_at_once(tmp_path: Path) -> Non
 
 async def test_what_was_used_last_goes_last(tmp_path: Path) -> None:
     tables = TableCache(most=4)
-    async with hall_with(tmp_path, tables) as registry:
+    async with registry_with(tmp_path, tables) as registry:
         first, *_, last = [await registry.open(PLAN, "ann") for _ in range(4)]
         await registry.find(first.table.id)
         newest = await registry.open(PLAN, "ann")
@@ -118,7 +118,7 @@ async def test_a_long_log_is_folded_to_the_same_table(tmp_path: Path) -> None:
     match = random_match(game, 1, 0, ["random"] * 6)
     plan, entries = records.read(write_record(game, match.events), 1.0)
     assert len(entries) > LONG_LOG
-    async with hall_with(tmp_path, TableCache(most=1)) as registry:
+    async with registry_with(tmp_path, TableCache(most=1)) as registry:
         laid = await registry.lay(plan, "ann", lambda *_: entries)
         assert laid.table.state is not None
         assert (laid.table.state.public, laid.table.state.hidden) == (match.state.public, match.state.hidden)

@@ -1,4 +1,4 @@
-"""Backups: from any storage into any other, whole or not at all."""
+"""Backups: from any store into any other, complete or not at all."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -18,7 +18,7 @@ from sleuth.server.store import (
     backup,
     restore,
 )
-from tests.server.conftest import opened
+from tests.server.postgres import opened
 
 TABLE = TableSummary("t", "CODE", "playing", 1.0, people=("ann",))
 

@@ -1,4 +1,4 @@
-"""Nonsense, byte by byte: each gets a 4xx that says what is wrong, and the log stays silent."""
+"""Malformed input: each gets a 4xx with the reason, and nothing is logged."""
 
 import asyncio
 import socket
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def silent(server: Server) -> Iterator[None]:
-    """Whatever a test sends, nothing goes wrong in the server."""
+    """Check that the server logged no error, whatever the tests sent."""
     yield
     check_silent(server)
 
@@ -46,7 +46,7 @@ def check_silent(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> str:
-    """A game of Ann's."""
+    """Begin a game of Ann's."""
 
     async def script() -> str:
         async with Person(server.url) as ann:
@@ -56,7 +56,7 @@ def table(server: Server) -> str:
 
 
 def sent(server: Server, request: bytes, *, hang_up: bool = False) -> bytes:
-    """All that comes back for some bytes."""
+    """Send some bytes and return the whole answer."""
     with closing(socket.create_connection(("127.0.0.1", server.port), 10)) as connection:
         connection.sendall(request)
         if hang_up:
@@ -165,7 +165,7 @@ def test_lengths_that_lie(server: Server) -> None:
     assert b'"too-large"' in sent(server, head % too_long + b'{"name":"Ann"}')
 
 
-def test_whoever_leaves_in_the_middle_of_a_body_is_no_mistake_of_ours(server: Server) -> None:
+def test_a_client_that_leaves_in_the_middle_of_a_body_is_not_our_failure(server: Server) -> None:
     head = b"PUT /api/v1/me HTTP/1.1\r\n" + HOST + JSON + b"Content-Length: 500\r\n\r\n"
     for path in (head, head.replace(b"Content-Length: 500", b"Transfer-Encoding: chunked")):
         sent(server, path + b'{"name":', hang_up=True)
@@ -280,7 +280,7 @@ def test_head_is_answered_wherever_get_is(served: Served) -> None:
             assert (head.status_code, head.content) == (got.status_code, b""), path
             assert set(head.headers) == set(got.headers), path
             same = ("content-length", "content-type", "etag", "cache-control", "content-encoding")
-            if path != "/metrics":  # whose numbers go on
+            if path != "/metrics":  # its numbers change
                 assert [head.headers.get(name) for name in same] == [got.headers.get(name) for name in same]
         assert client.head("/api/v1/quick").status_code == 405
 
@@ -294,7 +294,7 @@ def test_an_unknown_address_in_a_browser_is_a_page(served: Served) -> None:
             assert answer.content == client.get("/").content, "the page says it itself, in everybody's language"
             assert "default-src 'self'" in answer.headers["content-security-policy"]
             assert answer.headers["cache-control"] == "no-store"
-            assert client.get(path).json()["code"] == "unknown-route", "a program is told so"
+            assert client.get(path).json()["code"] == "unknown-route", "a program gets a code"
         for path in ("/api/v1/nowhere", "/api/v1/tables/none", "/api/"):
             assert client.get(path, headers=browser).headers["content-type"] == "application/json"
         assert client.post("/nowhere", headers={**browser, "content-type": "application/json"}).json()["code"]
@@ -316,13 +316,13 @@ def test_what_has_a_key_is_said_once(served: Served) -> None:
                     assert (await live.answer("k1")).version >= 1  # type: ignore[union-attr]
                 await live.send('{"type":"say","text":"a new one","key":"k2"}')
                 await live.answer("k2")
-            await bob.ask("POST", f"/tables/{table}/chat", said)  # a key of his own
+            await bob.ask("POST", f"/tables/{table}/chat", said)  # a key of their own
             await ann.ask("PUT", f"/tables/{table}/chat", {"on": False})
             await ann.ask("POST", f"/tables/{table}/chat", said)  # was said, whatever has happened since
             with pytest.raises(Refusal, match="chat-off"):
                 await ann.ask("POST", f"/tables/{table}/chat", {"text": "hello", "key": "k3"})
-            told = [each for each in (await bob.log(table)).messages if isinstance(each, Spoken)]
-            assert [(each.name, each.text) for each in told] == [
+            spoken = [each for each in (await bob.log(table)).messages if isinstance(each, Spoken)]
+            assert [(each.name, each.text) for each in spoken] == [
                 ("Ann", "hello"),
                 ("Ann", "a new one"),
                 ("Bob", "hello"),

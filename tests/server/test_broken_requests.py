@@ -1,4 +1,4 @@
-"""Requests that break off in the middle, or whose body turns out to be none: refused, and answered once."""
+"""Requests that break off or have an invalid body are refused, and answered once."""
 
 import socket
 from collections.abc import Iterator

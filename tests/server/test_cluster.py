@@ -1,4 +1,4 @@
-"""Three servers on one PostgreSQL and one NATS, a table's people at all of them, and one thing after another fails."""
+"""Three servers on one PostgreSQL and one NATS, with people at all of them, while one part after another fails."""
 
 import asyncio
 import time
@@ -11,8 +11,8 @@ from sleuth.server.http.wire import Marked
 from sleuth.server.tables.views.messages import Spoken, Unheard
 from tests.server.brokers import NatsServer
 from tests.server.client import Person
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ class Cluster:
         self.postgres, self.nats, self.nodes, self.database = postgres, nats, nodes, database
 
     def claims(self) -> dict[str, str]:
-        """By table: which node plays its bots."""
+        """The node that plays the bots, by table."""
         with psycopg.connect(self.database) as connection:
             return dict(connection.execute("select table_id, node from sleuth.claims").fetchall())
 
@@ -43,7 +43,7 @@ def cluster(postgres: PostgresServer) -> Iterator[Cluster]:
 
 
 async def play(cluster: Cluster, disturb: Callable[[], None]) -> list[list[Steadfast]]:
-    """Games that are disturbed in the middle, played to their end: a bot, people at all nodes, somebody who watches."""
+    """Games with a bot, people at all nodes and a spectator: disturbed in the middle, played to their end."""
     urls = [node.url for node in cluster.nodes]
     tables = [await seated(urls, 3, bots=1) for _ in range(TABLES)]
     for table in tables:
@@ -103,7 +103,7 @@ async def test_a_node_dies_and_its_bots_are_taken_over(cluster: Cluster) -> None
 async def test_nats_goes_away_and_comes_back(cluster: Cluster) -> None:
     def cut() -> None:
         cluster.nats.stop()
-        time.sleep(1)  # whoever waits for somebody at another node waits longer now
+        time.sleep(1)  # longer than anybody waits for another node
         cluster.nats.start()
 
     tables = await play(cluster, cut)

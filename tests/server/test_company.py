@@ -1,6 +1,4 @@
-"""Bots at a table are people with names; and a game that is over can be gone through from every seat."""
-
-from collections.abc import Iterator
+"""Bots have names; and a finished game can be replayed from every seat."""
 
 import msgspec
 import pytest
@@ -22,18 +20,11 @@ from sleuth.server.tables.names.bot_names import COMPANY, bot_name, pick_charact
 from sleuth.server.tables.views.messages import EventSeen, Message
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("company") / "tables.db") as server:
-        yield server
-
-
 # --- bots have names
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_against_a_level_one_plays_its_characters_and_nobody_twice(server: Server, level: str) -> None:
+def test_a_level_brings_each_of_its_characters_once(server: Server, level: str) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         seen = await ann.table(await ann.quick("classic", 6, level))
         bots = [chair["bot"] for chair in seen["chairs"][1:]]
@@ -69,11 +60,13 @@ def test_the_host_asks_for_a_level_and_somebody_comes(server: Server) -> None:
     run(server, script)
 
 
-def test_the_bots_are_told_in_every_language_and_have_one_name(server: Server) -> None:
-    told = [drawn(language) for language in LANGUAGES]  # type: ignore[arg-type]
-    assert len({tuple(each.name for each in bots.characters) for bots in told}) == 1, "names stand in stored games"
-    assert len({tuple(each.temper for each in bots.characters) for bots in told}) == len(LANGUAGES)
-    assert [each.id for each in told[0].levels] == list(LEVELS)
+def test_the_bots_are_described_in_every_language_and_have_one_name(server: Server) -> None:
+    bots_by_language = [drawn(language) for language in LANGUAGES]  # type: ignore[arg-type]
+    assert len({tuple(each.name for each in bots.characters) for bots in bots_by_language}) == 1, (
+        "names stand in stored games"
+    )
+    assert len({tuple(each.temper for each in bots.characters) for bots in bots_by_language}) == len(LANGUAGES)
+    assert [each.id for each in bots_by_language[0].levels] == list(LEVELS)
 
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         assert await ann.ask("GET", "/bots?lang=fr") == msgspec.to_builtins(drawn("fr"))
@@ -104,13 +97,13 @@ def test_a_game_is_replayed_as_each_seat_saw_it_and_not_before_it_is_over(server
         for seat in (0, 1, 2, None):
             query = "" if seat is None else f"?seat={seat}"
             replay = await zoe.ask("GET", f"/tables/{table}/replay{query}")
-            told = msgspec.convert(replay["told"], list[Message], strict=False)
-            assert [each.n for each in told] == list(range(1, len(told) + 1))
-            assert [each.event for each in told if isinstance(each, EventSeen)] == [
+            messages = msgspec.convert(replay["told"], list[Message], strict=False)
+            assert [each.n for each in messages] == list(range(1, len(messages) + 1))
+            assert [each.event for each in messages if isinstance(each, EventSeen)] == [
                 seen_by(each, seat) for each in events
             ]
             assert [number for number, _ in replay["sentences"]] == [
-                each.n for each in told if isinstance(each, EventSeen)
+                each.n for each in messages if isinstance(each, EventSeen)
             ]
             assert replay["seat"] == seat
         assert await refused(zoe.ask("GET", f"/tables/{table}/replay?seat=3")) == "unknown-seat"
@@ -131,7 +124,7 @@ def test_the_accusation_that_wins_teaches_nobody(server: Server) -> None:
         assert possible_cases(game, seat, events)[-1] == len(observer.knowledge().cases)
 
 
-def test_who_is_told_later_has_to_wait_for_the_replay_too(server: Server) -> None:
+def test_delayed_spectators_wait_for_the_replay_too(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bots=2, delay=600)
         memory = Memory()

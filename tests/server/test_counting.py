@@ -1,4 +1,4 @@
-"""What takes long is worked out elsewhere, for those who wait for it."""
+"""Slow answers are computed in workers, as long as somebody waits for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 def request(hung_up: asyncio.Event) -> AnyRequest:
-    """A request without a body, whose sender leaves when it is time to."""
+    """A request without a body, whose client leaves when the test says so."""
     messages: list[HTTPReceiveMessage] = [{"type": "http.request", "body": b"", "more_body": False}]
 
     async def receive() -> HTTPReceiveMessage:
@@ -33,7 +33,7 @@ def request(hung_up: asyncio.Event) -> AnyRequest:
 
 
 class Counter:
-    """One worker in a thread, and people who ask it over HTTP."""
+    """One worker in a thread, and people who use it over HTTP."""
 
     def __init__(self, seconds: float = 600.0, most: float = 100) -> None:
         self.hand, self.over, self.stopped = Hand(), Event(), False
@@ -46,7 +46,7 @@ class Counter:
         self.over.set()
 
     def work(self) -> str:
-        """Take until the test ends it, or the worker is ended."""
+        """Run until the test ends it, or the worker is ended."""
         assert self.over.wait(60)
         if self.stopped:
             self.stopped = False
@@ -60,7 +60,7 @@ class Counter:
         return asyncio.ensure_future(in_worker(self.context, caller, request(hung_up or asyncio.Event()), work, *about))
 
     async def under_way(self, number: int) -> None:
-        """Wait until one job is at work and so many wait."""
+        """Wait until one job runs and this many wait."""
         async with asyncio.timeout(60):
             while self.context.workers.waiting != number:
                 await asyncio.sleep(0.001)
@@ -79,7 +79,7 @@ async def test_a_refusal_keeps_its_details() -> None:
     assert (refusal.value.code, refusal.value.details) == ("unknown-card", {"card": "spoon"})
 
 
-async def test_who_leaves_gives_up_their_place() -> None:
+async def test_cancelling_gives_up_the_place_in_the_queue() -> None:
     counter, hung_up, done = Counter(), asyncio.Event(), list[str]()
     first = counter.asked("ann", counter.work)
     second = counter.asked("ben", done.append, "second", hung_up=hung_up)
@@ -93,7 +93,7 @@ async def test_who_leaves_gives_up_their_place() -> None:
     assert (done, counter.hand.ended) == (["third"], 0)
 
 
-async def test_who_leaves_ends_what_is_under_way() -> None:
+async def test_cancelling_ends_the_running_job() -> None:
     counter, hung_up = Counter(), asyncio.Event()
     first = counter.asked("eve", counter.work, hung_up=hung_up)
     second = counter.asked("ann", abs, -2)

@@ -1,6 +1,5 @@
 """One against all: who plays the culprit, by choice or by lot."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ async def do(authority: Authority, decision: Any, *arguments: Any) -> None:
 
 
 async def gathered(registry: TableRegistry, **plan: Any) -> Authority:
-    """Three people at a table, all ready."""
+    """Seat three people at a table, all ready."""
     authority = await registry.open(Plan(edition=EDITION, seats=3, **plan), "p0")
     for seat in range(3):
         await do(authority, decisions.sit, f"p{seat}", seat, f"Person {seat}")
@@ -64,9 +63,9 @@ async def test_by_default_the_lot_decides_when_the_game_starts(tmp_path: Path) -
             started = next(entry for entry in authority.log if isinstance(entry, n.GameStarted))
             assert started.culprit == culprit(authority)
             assert authority.table.actor == culprit(authority), "the culprit chooses the case first"
-            told = authority.message_for(authority.log.index(started) + 1, None)
-            assert isinstance(told, Started)
-            assert told.culprit == started.culprit
+            message = authority.message_for(authority.log.index(started) + 1, None)
+            assert isinstance(message, Started)
+            assert message.culprit == started.culprit
             assert authority.table.plan.culprit is None, "the plan stays as it was agreed on"
         assert found == {0, 1, 2}
 
@@ -93,9 +92,9 @@ async def test_the_host_chooses_in_the_lobby_and_everybody_sees_it(tmp_path: Pat
             assert refusal.value.details == {"rule": "R10.1", "seat": seat, "seats": 3}
         for seat in (1, None, 2):
             await do(authority, agreements.choose_culprit, "p0", seat)
-            told = authority.message_for(len(authority.log), None)
-            assert isinstance(told, CulpritChanged)
-            assert told.seat == seat
+            message = authority.message_for(len(authority.log), None)
+            assert isinstance(message, CulpritChanged)
+            assert message.seat == seat
             assert culprit_of(authority.table.plan, authority.table.edition) == seat
             version = authority.table.version
             await do(authority, agreements.choose_culprit, "p0", seat)
@@ -120,7 +119,7 @@ async def test_where_nobody_is_a_culprit_none_can_be_chosen(tmp_path: Path) -> N
 
 
 @pytest.mark.anyio
-async def test_who_was_drawn_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
+async def test_a_drawn_culprit_is_the_same_after_a_restart_and_in_the_record(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db", seed="three") as registry:
         authority = await begun(registry)
         found, name = culprit(authority), authority.table.id
@@ -138,7 +137,7 @@ async def test_who_was_drawn_is_the_same_after_a_restart_and_in_the_record(tmp_p
 
 
 @pytest.mark.anyio
-async def test_in_a_rematch_the_lot_decides_again_and_whoever_was_chosen_stays_it(tmp_path: Path) -> None:
+async def test_in_a_rematch_a_drawn_culprit_is_drawn_again_and_a_chosen_one_stays(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db", seed="three") as registry:
         drawn = await begun(registry)
         await play_on(drawn)
@@ -167,14 +166,8 @@ def test_in_old_logs_the_first_seat_is_the_culprit() -> None:
 # --- over HTTP
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("culprit") / "tables.db") as server:
-        yield server
-
-
 async def role(person: Person, **more: Any) -> int | None:
-    """Who is the culprit of a game against bots."""
+    """Return the culprit of a game against bots."""
     table = await person.quick(EDITION, 3, **more)
     memory = Memory()
     for message in (await person.log(table)).messages:
@@ -184,7 +177,7 @@ async def role(person: Person, **more: Any) -> int | None:
     return memory.game.culprit
 
 
-def test_whoever_plays_at_once_is_a_detective_unless_they_choose_otherwise(server: Server) -> None:
+def test_in_a_quick_game_the_person_is_a_detective_unless_they_choose_otherwise(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         default = {await role(ann) for _ in range(20)}
         assert default == {await role(ann, culprit="bot") for _ in range(20)} == {1, 2}

@@ -1,4 +1,4 @@
-"""The door, the limits and the settings: what a stranger, another site or a careless start cannot do."""
+"""Middleware, limits and settings: what strangers, other sites or careless settings cannot do."""
 
 import asyncio
 import stat
@@ -20,12 +20,6 @@ from tests.patience import PATIENCE
 from tests.server.client import Person, Refusal, Server, begin
 
 JSON = {"content-type": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("defence") / "tables.db") as server:
-        yield server
 
 
 @pytest.fixture
@@ -148,7 +142,7 @@ def test_the_cookie_is_out_of_reach(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("secure", [True, False])
-def test_behind_https_the_cookie_stays_there(secure: bool) -> None:
+def test_with_https_the_cookie_is_secure(secure: bool) -> None:
     assert ("; Secure" in Identities("k" * 20).write_cookie(Identity("p"), secure=secure)) == secure
 
 
@@ -176,7 +170,7 @@ def test_limits_fill_up_again() -> None:
     for number in range(burst * SHARED - burst - 2):
         limits.take("chat", f"somebody {number}", "here")
     limits.take("chat", "carl", "elsewhere")
-    limits.take("chat", "dora", "here")  # one has come back meanwhile
+    limits.take("chat", "dora", "here")  # one token has come back meanwhile
     with pytest.raises(TableRefusal, match="too-fast"):
         _everybody(limits, burst * SHARED)
 
@@ -186,7 +180,7 @@ def _everybody(limits: Limits, number: int) -> None:
         limits.take("chat", f"nobody {one}", "here")
 
 
-def test_who_is_too_fast_has_to_wait(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_has_to_wait(tmp_path: Path) -> None:
     async def script(server: Server) -> None:
         async with Person(server.url) as ann, Person(server.url, "Bob") as bob:
             table = await begin(ann, bob)

@@ -1,4 +1,4 @@
-"""`sleuth doctor` on set-ups that are really broken: it says what is wrong, changes nothing and shows no secret."""
+"""`sleuth doctor` on broken set-ups: it names the fault, changes nothing and shows no secret."""
 
 import asyncio
 import json
@@ -22,14 +22,14 @@ from sleuth.server.checkup.storage import database_clock
 from sleuth.server.store import TableSummary, migrations
 from tests.folders import copied
 from tests.server.brokers import free_port
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 KEY = "correct horse battery staple"
 Verdicts = dict[str, tuple[str, str]]
 
 
 def doctor(home: Path, *arguments: object, code: int = 0, **environment: str) -> Verdicts:
-    """Ask the doctor; by name what was found, and the verdict."""
+    """Run the doctor and return verdict and text of each finding, by name."""
     result = CliRunner().invoke(
         main,
         ["doctor", "--json", *map(str, arguments)],
@@ -126,15 +126,15 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, make: Any) -> None:
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The superuser may write everywhere, so the system's word is taken."""
+    """The superuser may write everywhere, so the check goes by the permissions."""
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert "cannot be written" in doctor(tmp_path, "--database", path, code=1)["database"][1]
 
 
 def test_a_file_that_others_can_read(tmp_path: Path, path: Path) -> None:
     path.chmod(0o644)
-    verdict, told = doctor(tmp_path, "--database", path)["database"]
-    assert (verdict, "all cards" in told) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", path)["database"]
+    assert (verdict, "all cards" in answer) == ("warning", True)
 
 
 def test_migrations_that_are_missing_and_a_schema_from_the_future(
@@ -142,8 +142,8 @@ def test_migrations_that_are_missing_and_a_schema_from_the_future(
 ) -> None:
     known = migrations.steps("sqlite")
     monkeypatch.setattr("sleuth.server.checkup.storage.steps", lambda backend: [*known, (99, "select 1")])
-    verdict, told = doctor(tmp_path, "--database", path)["migrations"]
-    assert (verdict, told.startswith(f"schema {len(known)} of 99")) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", path)["migrations"]
+    assert (verdict, answer.startswith(f"schema {len(known)} of 99")) == ("warning", True)
     monkeypatch.setattr("sleuth.server.checkup.storage.steps", lambda backend: known[:1])
     with sqlite3.connect(path) as connection:
         connection.execute("update schema set number = 999")
@@ -153,8 +153,8 @@ def test_migrations_that_are_missing_and_a_schema_from_the_future(
 
 def test_the_last_change_lies_in_the_future(tmp_path: Path) -> None:
     make_store(str(tmp_path / "tables.db"), updated=time.time() + 7200)
-    verdict, told = doctor(tmp_path, "--database", tmp_path / "tables.db")["last change"]
-    assert (verdict, "lies in the future" in told) == ("warning", True)
+    verdict, answer = doctor(tmp_path, "--database", tmp_path / "tables.db")["last change"]
+    assert (verdict, "is in the future" in answer) == ("warning", True)
 
 
 # --- PostgreSQL and the fan-out
@@ -164,7 +164,7 @@ def test_a_postgresql_that_is_well(tmp_path: Path, postgres: PostgresServer) -> 
     url = postgres.new_database()
     assert doctor(tmp_path, "--database", url)["migrations"] == (
         "ok",
-        "a new database: the first start makes everything",
+        "a new database: the first start creates everything",
     )
     make_store(url)
     found = doctor(tmp_path, "--database", url)

@@ -1,4 +1,4 @@
-"""However much one person asks for, everybody else gets their turn."""
+"""However much one person asks for, everybody else gets a turn."""
 
 import asyncio
 from collections import Counter
@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from sleuth.server.tables.authority import Authority
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.work.workers import MOST_TRIES, MOST_WAITING, Busy, Requester, TooLong, WorkerEnded, Workers
@@ -22,7 +22,7 @@ ANN, BEN, EVE = Requester("here", "ann"), Requester("there", "ben"), Requester("
 
 
 class Bench:
-    """Workers whose work ends when the test says so, and the order in which work was begun."""
+    """Workers whose jobs end when the test says so, and the order in which they began."""
 
     def __init__(self, number: int = 1, **how: float) -> None:
         self.hands = [Hand() for _ in range(number)]
@@ -40,7 +40,7 @@ class Bench:
         assert self._ends[what].wait(60)
         if what in self._stopped:
             self._stopped.remove(what)
-            self._ends[what].clear()  # begun again, it takes long again
+            self._ends[what].clear()  # started over, it takes long again
             raise Stopped
         return what
 
@@ -118,7 +118,7 @@ async def test_too_much_is_refused_at_once() -> None:
     sheet = bench.ask(ANN, "sheet")
     await asyncio.sleep(0)
     with pytest.raises(Busy) as full:
-        await bench.ask(BEN, "when the house is full")
+        await bench.ask(BEN, "when all places are taken")
     assert not full.value.own
     bench.finish("sheet", *(f"{number}" for number in range(1 + MOST_WAITING)))
     assert len(await asyncio.gather(*jobs, sheet)) == MOST_WAITING + 2
@@ -136,7 +136,7 @@ async def test_a_job_over_its_time_is_ended_and_others_go_on() -> None:
     assert bench.hands[0].ended == 1
 
 
-async def test_whoever_leaves_frees_the_worker() -> None:
+async def test_a_client_that_leaves_frees_the_worker() -> None:
     bench = Bench()
     bench.hands[0].on_end = bench.stop("story")
     story, sheet = bench.ask(EVE, "story"), bench.ask(ANN, "sheet")
@@ -147,7 +147,7 @@ async def test_whoever_leaves_frees_the_worker() -> None:
     assert bench.hands[0].ended == 1
 
 
-async def test_whoever_leaves_the_queue_disturbs_nobody() -> None:
+async def test_leaving_the_queue_disturbs_nobody() -> None:
     bench = Bench()
     story, left, sheet = bench.ask(EVE, "story"), bench.ask(BEN, "left"), bench.ask(ANN, "sheet")
     await bench.until_begun("story")
@@ -173,7 +173,7 @@ async def test_what_can_wait_comes_last_and_leaves_a_worker_free() -> None:
     await asyncio.gather(*later)
 
 
-async def test_closing_tells_everybody() -> None:
+async def test_closing_ends_every_waiting_request() -> None:
     bench = Bench()
     bench.hands[0].on_end = bench.stop("story")
     jobs = [bench.ask(EVE, "story"), bench.ask(ANN, "sheet")]
@@ -208,7 +208,7 @@ async def test_another_worker_is_made_ready_before_it_is_needed() -> None:
     assert await story == "story"
 
 
-async def test_what_takes_long_and_has_no_room_begins_again_when_nobody_waits() -> None:
+async def test_a_slow_job_without_room_starts_over_when_nobody_waits() -> None:
     bench = Bench(slow=0.0)
     bench.hands[0].on_end = bench.stop("story")
     story = bench.ask(EVE, "story")
@@ -249,7 +249,7 @@ async def test_what_has_been_set_aside_often_enough_is_refused() -> None:
 
 
 class Asked:
-    """Workers that only note who asks, and never answer."""
+    """Workers that only record who asks, and never answer."""
 
     def __init__(self) -> None:
         self.askers = dict[str, Requester]()
@@ -273,7 +273,7 @@ async def until_a_bot_acts(authority: Authority) -> None:
 async def test_tables_where_people_play_come_before_games_of_bots_alone(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         asked = Asked()
-        players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+        players = BotPlayers(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
         show, table = await seated(registry, people=0, seats=3), await seated(registry, people=1, seats=3)
         await until_a_bot_acts(table)
         assert [(await asked.by(each)).rank for each in (show, table)] == [1, 0]
@@ -290,13 +290,13 @@ async def test_a_table_whose_people_are_all_kept_a_seat_for_is_a_game_of_bots(tm
         await players.close()
 
 
-async def kept(registry: TableRegistry, authority: Authority, asked: Asked) -> Players:
+async def kept(registry: TableRegistry, authority: Authority, asked: Asked) -> BotPlayers:
     """Have a bot keep the only person's seat warm."""
-    helping = Players(registry, "node", Workers([Hand()]), pace=paced(0.0))
+    helping = BotPlayers(registry, "node", Workers([Hand()]), pace=paced(0.0))
     async with asyncio.timeout(60):
         while authority.table.actor != 0:
             await asyncio.sleep(0.001)
     await helping.close()
-    players = Players(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
+    players = BotPlayers(registry, "node", asked, pace=paced(0.0))  # type: ignore[arg-type]
     await authority.decide(lambda table: [n.SeatKept(at=1.0, seat=0, bot="novice")])
     return players

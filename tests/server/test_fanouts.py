@@ -1,4 +1,4 @@
-"""Every fan-out passes the kit; the kit finds what is wrong; and what only some backends can get wrong."""
+"""Every fan-out passes the conformance kit, the kit names faults, and what only some backends can get wrong."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -47,7 +47,7 @@ def nats() -> Iterator[NatsServer]:
 
 @pytest.fixture(scope="module")
 def hints_url(postgres_url: str) -> Iterator[str]:
-    """A database of our own, as it is closed and opened."""
+    """Return a database that the test closes and opens."""
     with connect(postgres_url, autocommit=True) as admin:
         admin.execute(f"CREATE DATABASE {DATABASE}")
         yield urlsplit(postgres_url)._replace(path=f"/{DATABASE}").geturl()
@@ -145,12 +145,12 @@ def test_foreign_messages_in_nats_are_ignored_and_counted(nats: NatsServer) -> N
 
 
 def test_the_others_hear_what_a_node_could_not_send_at_first(hints_url: str) -> None:
-    """Their own connections hold, so they are not told to look everything up."""
+    """Their own connections hold, so their listeners need not read everything again."""
 
     async def main() -> None:
         one, two = two_at(hints_url)
-        heard, told = list[Hint | None](), list[Hint | None]()
-        one.listen(told.append)
+        heard, noticed = list[Hint | None](), list[Hint | None]()
+        one.listen(noticed.append)
         two.listen(heard.append)
         await one.start()
         async with await AsyncConnection.connect(hints_url, autocommit=True) as admin:
@@ -161,7 +161,7 @@ def test_the_others_hear_what_a_node_could_not_send_at_first(hints_url: str) -> 
                 await admin.execute("SELECT pg_terminate_backend(%s, 10000)", [pid])
         await one.publish(Hint("held up", 1))
         await hears(heard, Hint("held up", 1))
-        await hears(told, None)
+        await hears(noticed, None)
         assert None not in heard
         for node in (one, two):
             await node.close()
@@ -208,7 +208,7 @@ def test_a_link_that_does_not_want_to_end_is_replaced_and_closed() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "nats"])
-def test_start_says_that_nobody_answers_without_telling_the_password(scheme: str) -> None:
+def test_start_reports_that_nobody_answers_without_the_password(scheme: str) -> None:
     node = open_fanout(f"{scheme}://user:geheim@127.0.0.1:{free_port()}")
     with pytest.raises(FanoutError, match="cannot connect") as refused:
         asyncio.run(node.start())
@@ -218,7 +218,7 @@ def test_start_says_that_nobody_answers_without_telling_the_password(scheme: str
 
 
 @pytest.mark.parametrize("url", ["", "disk", "redis://user:geheim@host", "nats", "postgresql://user:geheim%@host"])
-def test_an_unknown_address_is_refused_without_telling_the_password(url: str) -> None:
+def test_an_unknown_address_is_refused_without_the_password(url: str) -> None:
     with pytest.raises(FanoutError, match="expected") as refused:
         open_fanout(url)
     assert "geheim" not in str(refused.value)
@@ -275,13 +275,13 @@ class DeafToItself(Broken):
     async def publish(self, hint: Hint) -> None:
         for node in self._hub.nodes:
             if node is not self:
-                node.tell(hint)
+                node.notify(hint)
 
 
 class Changing(Broken):
-    def tell(self, hint: Hint | None) -> None:
-        super().tell(hint)
-        super().tell(hint and Hint(hint.table, hint.version + 1))
+    def notify(self, hint: Hint | None) -> None:
+        super().notify(hint)
+        super().notify(hint and Hint(hint.table, hint.version + 1))
 
 
 class Forgetful(Broken):
@@ -293,7 +293,7 @@ class Forgetful(Broken):
 
 
 class Fragile(Broken):
-    def tell(self, hint: Hint | None) -> None:
+    def notify(self, hint: Hint | None) -> None:
         for heard in list(self._listeners.values()):
             try:
                 heard(hint)
@@ -302,8 +302,8 @@ class Fragile(Broken):
 
 
 class Careless(Broken):
-    def tell(self, hint: Hint | None) -> None:
-        super().tell(hint)
+    def notify(self, hint: Hint | None) -> None:
+        super().notify(hint)
         self.errors = 0
 
 
@@ -333,14 +333,14 @@ class Blocking(Broken):
 
 
 class Silent(Broken):
-    """Loses hints and says nothing."""
+    """Loses hints without reporting it."""
 
 
 class Gone(Broken):
-    """Says None, but does not come back."""
+    """Reports a loss, but does not reconnect."""
 
     async def mend(self) -> None:
-        self.tell(None)
+        self.notify(None)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
-"""Whom people play: chosen against bots or in the lobby, the same for everybody, and in the record in the end."""
+"""Figures: chosen against bots or before the game, the same for everybody, and in the record."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ def choosing(authority: Authority) -> Callable[[str, int, str], Awaitable[Any]]:
 
 
 async def gathered(registry: TableRegistry, edition: str = "classic", **plan: Any) -> Authority:
-    """A table for four: Ann, who is the host, and Bob sit at the first seats, a bot at the next; the last is free."""
+    """Open a table for four: the host Ann and Bob sit at the first seats, then a bot; the last seat is free."""
     figures = load_edition(edition).suspects[:4]
     authority = await registry.open(Plan(edition=edition, seats=4, figures=figures, bots={2: "pip"}, **plan), "ann")
     for seat, person in enumerate(("ann", "bob")):
@@ -44,7 +44,7 @@ async def gathered(registry: TableRegistry, edition: str = "classic", **plan: An
 
 
 async def begun(registry: TableRegistry, authority: Authority) -> None:
-    """Everybody is ready, and the cards are dealt."""
+    """Make everybody ready, and deal the cards."""
     await authority.decide(lambda t: decisions.seat_bot(t, registry.clock(), "ann", 3, "pip"))
     for person in ("ann", "bob"):
         await authority.decide(lambda t, p=person: decisions.set_ready(t, registry.clock(), p, True))
@@ -55,21 +55,21 @@ async def begun(registry: TableRegistry, authority: Authority) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_sits_at_a_seat_chooses_its_figure(tmp_path: Path) -> None:
+async def test_a_person_chooses_the_figure_of_their_seat(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await gathered(registry)
         choose = choosing(authority)
         await choose("bob", 1, PLUM)
         assert authority.table.plan.figures == (SCARLETT, PLUM, WHITE, GREEN)
-        await choose("bob", 1, WHITE)  # the bot's, who takes Bob's
+        await choose("bob", 1, WHITE)  # the bot's, which gets Bob's
         await choose("ann", 0, GREEN)  # that of the free seat
         assert authority.table.plan.figures == (GREEN, WHITE, PLUM, SCARLETT)
         version = authority.table.version
         await choose("ann", 0, GREEN)
         assert authority.table.version == version
-        told = authority.message_for(version, None)
-        assert isinstance(told, FiguresChanged)
-        assert told.figures == authority.table.plan.figures
+        message = authority.message_for(version, None)
+        assert isinstance(message, FiguresChanged)
+        assert message.figures == authority.table.plan.figures
 
 
 @pytest.mark.anyio
@@ -111,8 +111,8 @@ async def test_nobody_chooses_for_others_or_takes_what_they_have(tmp_path: Path)
 
 
 @pytest.mark.anyio
-async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> None:
-    """Each in a process of its own, and neither has heard of the other."""
+async def test_only_one_of_two_people_gets_what_both_want_at_once(tmp_path: Path) -> None:
+    """Each in a process of its own, and neither knows of the other."""
     async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await gathered(one)
         there = await two.find(here.table.id)
@@ -149,7 +149,7 @@ async def test_figures_are_there_after_a_restart_and_in_the_game(tmp_path: Path)
 
 
 async def finished(registry: TableRegistry, edition: str, figures: tuple[str, ...] = (), **chosen: str) -> Authority:
-    """A game of three that is over; the people named have chosen a figure."""
+    """Play a game of three to its end; the given people have chosen a figure."""
     authority = await registry.open(Plan(edition=edition, seats=3, figures=figures), "p0")
     for seat in range(3):
         await authority.decide(lambda t, s=seat: decisions.sit(t, registry.clock(), f"p{s}", s, f"Person {s}"))
@@ -163,7 +163,7 @@ async def finished(registry: TableRegistry, edition: str, figures: tuple[str, ..
 
 
 @pytest.mark.anyio
-async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path) -> None:
+async def test_a_chosen_figure_stays_in_a_rematch(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await finished(registry, "travel", (SCARLETT, MUSTARD, WHITE), p1=PLUM)
         assert read_record(records.written(authority.table, authority.log)).game.figures == (SCARLETT, PLUM, WHITE)
@@ -173,7 +173,7 @@ async def test_whoever_has_chosen_a_figure_keeps_it_in_a_rematch(tmp_path: Path)
 
 
 @pytest.mark.anyio
-async def test_whoever_has_not_draws_again_in_a_rematch(tmp_path: Path) -> None:
+async def test_a_drawn_figure_is_drawn_again_in_a_rematch(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await finished(registry, "travel", p1=PLUM)
         assert authority.table.drawn == (0, 2)
@@ -226,12 +226,6 @@ def test_old_logs_have_no_figures_of_their_own() -> None:
 # --- over HTTP
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("figures") / "tables.db") as server:
-        yield server
-
-
 def test_against_bots_one_plays_whom_one_likes(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.quick("classic", 4, figure=PEACOCK)
@@ -265,7 +259,7 @@ def test_against_bots_one_draws_a_figure_if_one_does_not_say(server: Server) -> 
 
 
 @pytest.mark.parametrize("figure", ["moriarty", "rope", ""])
-def test_against_bots_nobody_plays_whom_there_is_not(server: Server, figure: str) -> None:
+def test_against_bots_an_unknown_figure_is_refused(server: Server, figure: str) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         with pytest.raises(Refusal) as refusal:
             await ann.quick("classic", 3, figure=figure)

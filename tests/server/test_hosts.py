@@ -1,4 +1,4 @@
-"""Names, cookies and headers of a server others can reach; asked without a network, as no test may listen to one."""
+"""Host names, cookies and headers of a server that others can reach; tested without a network."""
 
 import socket
 from collections.abc import AsyncIterator
@@ -63,8 +63,8 @@ def test_names_of_others_are_refused_on_every_address(host: str) -> None:
 
 
 @pytest.mark.parametrize("bound", ["127.0.0.1", "0.0.0.0"])
-def test_names_it_was_told(bound: str) -> None:
-    told = {"host": bound, "public_url": SECURE, "allowed_hosts": ("games.example.net", "Attic")}
+def test_allowed_host_names(bound: str) -> None:
+    settings = {"host": bound, "public_url": SECURE, "allowed_hosts": ("games.example.net", "Attic")}
     for host in (
         "tables.example.org",
         "Tables.Example.Org:443",
@@ -72,8 +72,8 @@ def test_names_it_was_told(bound: str) -> None:
         "games.example.net",
         "attic:80",
     ):
-        assert refusal(host, **told) is None
-    assert refusal("example.net", **told) == "unknown-host"
+        assert refusal(host, **settings) is None
+    assert refusal("example.net", **settings) == "unknown-host"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_public_address_that_is_none(url: str) -> None:
 
 @asynccontextmanager
 async def visiting(tmp_path: Path, base: str = PLAIN, **more: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """A server that believes to be on a network, and a browser that goes to `base`."""
+    """A server that seems to be on a network, and a browser that opens `base`."""
     chosen = Settings(secret_key=KEY, database=f"sqlite:///{tmp_path / 'tables.db'}", host="0.0.0.0", limits=0, **more)
     async with running.opened(chosen) as context:
         transport = httpx.ASGITransport(application(context))  # type: ignore[arg-type]
@@ -126,7 +126,7 @@ async def test_a_name_that_was_made_to_point_here_learns_nothing(tmp_path: Path)
             assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")
             assert answer.json()["details"]["allow"] == "--allow-host tables.example.org"
             assert "set-cookie" not in answer.headers
-        for path in ("/healthz", "/readyz"):  # for those who watch over it
+        for path in ("/healthz", "/readyz"):  # for monitoring
             assert (await client.get(path)).status_code == 200
     async with visiting(tmp_path, allowed_hosts=("tables.example.org",)) as client:
         assert (await client.get("/api/v1/me")).status_code == 200

@@ -1,7 +1,6 @@
 """The HTTP interface: what it does, and for whom."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,6 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Log, Online
 from sleuth.server.tables.views.messages import EventSeen
 from tests.server.client import Memory, Person, Refusal, Server, begin, chooser, refused, run
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("http") / "tables.db") as server:
-        yield server
 
 
 def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:
@@ -55,7 +48,7 @@ def test_a_table_from_the_first_chair_to_the_rematch(server: Server) -> None:
 
 
 def test_several_people_share_one_browser(server: Server) -> None:
-    """Each has a signed cookie of his own; `as` says who asks."""
+    """Each has a signed cookie of their own; `as` says who asks."""
 
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.create("questions", 3)
@@ -80,7 +73,7 @@ def test_several_people_share_one_browser(server: Server) -> None:
         hands = [await ann.ask("GET", f"/tables/{table}/log?as={number}") for number in (1, 2, 3)]
         dealt = [next(t["event"]["hand"] for t in hand["told"] if "hand" in t.get("event", {})) for hand in hands]
         assert len({card for hand in dealt for card in hand}) == sum(map(len, dealt)) > 0
-        async with ann.live(table) as live:  # whoever holds the device, all three are there
+        async with ann.live(table) as live:  # all three are present, however the device goes round
             assert (await live.until(Online)).online == (0, 1, 2)
 
     run(server, script)
@@ -97,7 +90,7 @@ def test_a_private_table_is_not_in_the_lobby_but_can_be_found_by_its_code(server
 
 
 async def stands(person: Person, table: str) -> tuple[Log, bool]:
-    """What a person is told of a table and of all his tables, at one moment: a bot may act in between."""
+    """Return a person's view of a table and of their tables, at one moment: a bot may act in between."""
     while True:
         log = await person.log(table)
         mine = next(each for each in await person.mine() if each["card"]["table"] == table)
@@ -144,7 +137,7 @@ CHANGES: list[tuple[str, str, Any]] = [
 NOT_FOR_A_PLAYER = {path for _, path, _ in CHANGES} - {"/chat", "/link", "/marks"}
 
 
-def test_nobody_changes_what_is_not_his(server: Server) -> None:
+def test_nobody_changes_what_is_not_theirs(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1)
         log = await ann.log(table)
@@ -170,13 +163,13 @@ def test_nobody_changes_what_is_not_his(server: Server) -> None:
     run(server, script)
 
 
-def test_what_each_is_told_is_his_own(server: Server) -> None:
+def test_everybody_gets_their_own_messages(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1)
         hands = []
         for person in (ann, bob, zoe):
             log = await person.log(table)
-            events = [told.event for told in log.messages if isinstance(told, EventSeen)]
+            events = [message.event for message in log.messages if isinstance(message, EventSeen)]
             hands.append(next(event.hand for event in events if isinstance(event, SeenDealt)))
             assert bool(log.now.choices) == (person is ann)
         assert hands[2] is None
@@ -286,8 +279,8 @@ def test_a_record_with_figures_of_its_own(server: Server) -> None:
 
 def test_what_can_be_played(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
-        told = await ann.ask("GET", "/editions")
-        assert [edition["id"] for edition in told["editions"]] == list(EDITION_IDS)
+        answer = await ann.ask("GET", "/editions")
+        assert [edition["id"] for edition in answer["editions"]] == list(EDITION_IDS)
         for code, body in {
             "unknown-edition": {"edition": "../classic", "seats": 3},
             "unknown-bot": {"edition": "classic", "seats": 3, "bots": {"1": "cmd:rm"}},
@@ -316,8 +309,8 @@ def test_a_name_is_remembered(server: Server) -> None:
 def test_the_openapi_document_is_complete(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         document = await ann.ask("GET", "/openapi.json")
-        deed = document["components"]["schemas"]["ActionRequest"]
-        assert deed["properties"]["action"]["discriminator"]["propertyName"] == "type"
+        request = document["components"]["schemas"]["ActionRequest"]
+        assert request["properties"]["action"]["discriminator"]["propertyName"] == "type"
         log = document["components"]["schemas"]["Log"]
         assert "discriminator" in log["properties"]["told"]["items"]
         assert {"/api/v1/quick", "/api/v1/tables/{table}/actions"} <= set(document["paths"])
@@ -328,8 +321,8 @@ def test_the_openapi_document_is_complete(server: Server) -> None:
         }
         vague = {at for at, content in answers.items() if content and "schemas/" not in str(content)}
         assert vague == {("get", "/api/v1/tables/{table}/marks")}, "whatever the client has put there"
-        told = document["components"]["schemas"]["Replay"]["properties"]["told"]
-        assert told["items"]["discriminator"]["propertyName"] == "type"
+        messages = document["components"]["schemas"]["Replay"]["properties"]["told"]
+        assert messages["items"]["discriminator"]["propertyName"] == "type"
         page = (await ann.http.get("/docs")).text
         assert "/api/v1/tables/{table}/actions" in page
         assert "http://" not in page

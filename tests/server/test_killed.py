@@ -1,4 +1,4 @@
-"""kill -9 of a server that is busy, many times: what it has confirmed is there, and every game goes on to its end."""
+"""A busy server is killed many times: everything confirmed is stored, and every game goes on to its end."""
 
 import asyncio
 from pathlib import Path
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 from tests.server.steadfast import Steadfast, check_log, confirmed_more, playing, seated
 
 pytestmark = pytest.mark.anyio
@@ -15,14 +15,14 @@ TABLES = 5
 
 
 async def play_under_fire(node: Node, kills: int) -> list[list[Steadfast]]:
-    """Tables at which people play without a pause while their server is killed and comes back."""
+    """People play without pause while their server is killed and restarted."""
     tables = [await seated([node.url], 3) for _ in range(TABLES)]
     people = [person for table in tables for person in table]
     luck = Random(kills)
     async with playing(people):
         for _ in range(kills):
             await confirmed_more(people, luck.randint(20, 60))
-            await asyncio.sleep(luck.uniform(0, 0.05))  # any moment, not just behind a confirmation
+            await asyncio.sleep(luck.uniform(0, 0.05))  # any moment, not just after a confirmation
             await asyncio.to_thread(node.kill)
             node.start()
     return tables

@@ -1,4 +1,4 @@
-"""Personal links: good once, not for long, and void as soon as the seat has moved on in any other way."""
+"""Personal links work once and not for long, and are void as soon as the seat has changed in any other way."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,19 +18,12 @@ from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.log.table import fold
 from tests.server.client import Person, Refusal, Server, begin
 from tests.server.client import refused as refused_by_the_server
-from tests.server.conftest import PostgresServer
-from tests.server.table_kit import refused, registry_on, seated
+from tests.server.postgres import PostgresServer
+from tests.server.table_kit import refused, registry_on, seated, since
 from tests.server.wire import Served, serving
 
 AT_ONCE = 8
 pytestmark = pytest.mark.anyio
-
-
-def since(authority: Authority, person: str) -> int:
-    """What a link says that somebody makes now."""
-    sitter = authority.table.sitter(person)
-    assert sitter is not None
-    return sitter.since
 
 
 async def do(authority: Authority, decision: Any, *values: Any) -> None:
@@ -74,7 +67,7 @@ async def test_other_links_to_the_seat_die_with_the_first_that_is_followed(tmp_p
         authority = await seated(registry)
         both = since(authority, "p0")
         await do(authority, move, "p0", "phone", both)
-        await do(authority, move, "p0", "phone", both)  # the answer got lost: it is asked again
+        await do(authority, move, "p0", "phone", both)  # the answer got lost: a repetition
         assert [type(entry) for entry in authority.log].count(n.SeatMoved) == 1
         with refused("unknown-link"):
             await do(authority, move, "p0", "tablet", both)
@@ -156,10 +149,10 @@ def test_the_marks_go_with_the_seat_and_to_nobody_else(server: Served) -> None:
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "postgres"])
-def test_of_many_who_follow_a_link_at_once_one_gets_the_seat(
+def test_only_one_of_many_who_follow_a_link_at_once_gets_the_seat(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Also at two processes, which know nothing of each other's requests."""
+    """Also at two processes that know nothing of each other's requests."""
     if backend == "postgres":
         postgres: PostgresServer = request.getfixturevalue("postgres")
         database = postgres.new_database()

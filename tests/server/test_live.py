@@ -1,8 +1,8 @@
-"""The live connection: exactly the rest, in order, for the one who looks; and answers to what is sent."""
+"""The live connection: exactly the missing messages, in order, for its viewer; and answers to what is sent."""
 
 import asyncio
 import random
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +19,8 @@ from sleuth.server.tables.views.messages import EventSeen, Now, SeatChanged, Spo
 from tests.server.client import ROOT, Memory, Person, Server, begin, careful, chooser, run
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("live") / "tables.db") as server:
-        yield server
-
-
 async def closed(work: Awaitable[Any]) -> int:
-    """The code with which a connection was closed."""
+    """Return the code with which a connection was closed."""
     with pytest.raises((ConnectionClosed, AssertionError)) as ended:
         await work
     if isinstance(ended.value, ConnectionClosed):
@@ -36,14 +30,14 @@ async def closed(work: Awaitable[Any]) -> int:
 
 
 @pytest.mark.parametrize("edition", ["questions", "classic"])
-def test_everybody_is_told_what_he_sees_and_nothing_else(server: Server, edition: str) -> None:
+def test_everybody_gets_what_they_see_and_nothing_else(server: Server, edition: str) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1, edition=edition)
         people, memories = (ann, bob), (Memory(), Memory())
         players = [p.play(table, chooser("amateur", m), m) for p, m in zip(people, memories, strict=True)]
-        told = await asyncio.gather(*players, zoe.play(table))
+        memories = await asyncio.gather(*players, zoe.play(table))
         record = read_record((await zoe.ask("GET", f"/tables/{table}/record"))["record"])
-        for seat, memory in zip((0, 1, None), told, strict=True):
+        for seat, memory in zip((0, 1, None), memories, strict=True):
             assert memory.seen == [seen_by(event, seat) for event in record.events]
             view = record.state().view(seat)
             assert (memory.view.public, memory.view.own) == (view.public, view.own)
@@ -51,7 +45,7 @@ def test_everybody_is_told_what_he_sees_and_nothing_else(server: Server, edition
     run(server, script)
 
 
-def test_who_comes_back_gets_exactly_the_rest(server: Server) -> None:
+def test_a_reconnecting_client_gets_exactly_the_rest(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.quick()
         memory, luck = Memory(), random.Random(1)
@@ -89,13 +83,13 @@ def test_an_action_is_answered_by_its_key(server: Server) -> None:
             assert isinstance(await live.answer(await live.act(now.moment, action, key)), Done)
             assert (await live.answer(await live.act(now.moment, action))).code == "stale"
         log = await ann.log(table)
-        made = [told for told in log.messages if isinstance(told, EventSeen) and told.n > now.version]
-        assert [told.event for told in made].count(seen.event) == 1
+        made = [message for message in log.messages if isinstance(message, EventSeen) and message.n > now.version]
+        assert [message.event for message in made].count(seen.event) == 1
 
     run(server, script)
 
 
-def test_a_spectator_may_be_told_later(server: Server) -> None:
+def test_spectators_may_be_delayed(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await begin(ann, bob, bots=1, delay=3600)
         async with zoe.live(table) as watching, ann.live(table) as live:
@@ -105,7 +99,9 @@ def test_a_spectator_may_be_told_later(server: Server) -> None:
             await watching.ping()
             assert isinstance(await watching.until((EventSeen, Now, Pong)), Pong)
         log = await zoe.log(table)
-        assert not any(isinstance(told, Started | EventSeen) for told in log.messages), "only what was before the game"
+        assert not any(isinstance(message, Started | EventSeen) for message in log.messages), (
+            "only what was before the game"
+        )
         seen = await zoe.table(table)
         assert (
             (seen["now"]["version"], seen["card"]["status"]) == (first.version, "open") == (len(log.messages), "open")
@@ -125,11 +121,11 @@ def test_a_short_delay_passes(server: Server) -> None:
     run(server, script)
 
 
-def test_who_changes_his_seat_connects_again(server: Server) -> None:
+def test_a_person_who_changes_seats_has_to_reconnect(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.create()
         await ann.sit(table, 0)
-        await bob.ask("GET", "/me")  # who connects without an identity stays a spectator
+        await bob.ask("GET", "/me")  # without an identity he would stay a spectator
         async with bob.live(table) as live:
             await live.until(Now)
             await bob.sit(table, 1)
@@ -223,7 +219,7 @@ def test_a_stop_says_goodbye_and_the_game_goes_on_afterwards(tmp_path: Path) -> 
 def test_the_schema_of_the_protocol_is_up_to_date() -> None:
     written = msgspec.json.decode((ROOT / "docs" / "protocol.schema.json").read_bytes())
     assert written == protocol_schema(), (
-        "python -m sleuth.server.http.protocol_schema docs/protocol.schema.json writes it anew"
+        "python -m sleuth.server.http.protocol_schema docs/protocol.schema.json writes it again"
     )
 
 

@@ -1,4 +1,4 @@
-"""The lobby is fair: nobody fills it alone, where people gather comes first, and what nobody came to goes away."""
+"""The lobby is fair: nobody fills it alone, tables where people gather come first, and empty ones are closed."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -53,8 +53,8 @@ def test_where_people_wait_comes_first_and_the_newest_before_the_others() -> Non
     ) == ["filling, newer", "filling", "new", "old", "playing", "full"]
 
 
-def test_whoever_sets_many_tables_pushes_down_only_their_own() -> None:
-    """One address makes itself a new identity for each table, and seats somebody at each."""
+def test_opening_many_tables_pushes_down_only_ones_own() -> None:
+    """One address uses a new identity for each table, and seats somebody at each."""
     flood = [row(f"flood {n}", origin="192.0.2.1", people=1, updated=5000.0 + n) for n in range(200)]
     guests = [row(f"guest {n}", origin=f"198.51.100.{n}", updated=1000.0) for n in range(5)]
     found = shown(*flood, *guests)
@@ -89,7 +89,7 @@ def test_a_household_is_one_address_or_one_network(address: str, expected: str) 
     assert counted_as(address) == expected
 
 
-def test_only_so_many_origins_are_remembered() -> None:
+def test_the_number_of_remembered_origins_is_limited() -> None:
     origins = Origins(most=3)
     for number in range(5):
         origins.note(f"t{number}", "192.0.2.1")
@@ -99,8 +99,8 @@ def test_only_so_many_origins_are_remembered() -> None:
 # --- over the wire
 
 
-async def test_one_address_can_only_list_so_many_open_tables(tmp_path: Path) -> None:
-    """However many identities it makes; private tables are nobody's business, and what has begun does not count."""
+async def test_the_listed_tables_of_one_address_are_limited(tmp_path: Path) -> None:
+    """However many identities it uses; private tables and games that have begun do not count."""
     with serving(tmp_path / "db", limits=0.1) as served:
         most = round(MOST_OF_AN_ORIGIN * 0.1)
         people = [Person(served.url) for _ in range(most + 2)]
@@ -135,7 +135,7 @@ class Day:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[tuple[AppContext, Day]]:
-    """A house whose day can be made as long as one likes."""
+    """A server process whose clock the test sets."""
     settings = Settings(secret_key="k" * 16, database=str(path), limits=0.0)
     day = Day()
     async with running.opened(settings) as context:
@@ -152,7 +152,7 @@ async def set_table(context: AppContext, people: int = 0, **plan: Any) -> Author
     return authority
 
 
-async def test_tables_nobody_came_to_are_given_up_and_the_others_stay(tmp_path: Path) -> None:
+async def test_tables_nobody_came_to_are_closed_and_the_others_stay(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as (context, day):
         empty, alone = await set_table(context), await set_table(context, people=1)
         gathered, private = await set_table(context, people=2), await set_table(context, private=True)
@@ -163,7 +163,7 @@ async def test_tables_nobody_came_to_are_given_up_and_the_others_stay(tmp_path: 
         day.time += 2 * HOUR
         assert await lobby.clear(context) == 2
         assert [each.table.status for each in (empty, alone)] == ["abandoned"] * 2
-        assert isinstance(alone.log[-1], TableAbandoned), "everybody there is told"
+        assert isinstance(alone.log[-1], TableAbandoned), "everybody there sees it"
         assert {each.table.status for each in waiting} == {"open"}
         day.time += 7 * 24 * HOUR
         assert await lobby.clear(context) == 3
@@ -182,7 +182,7 @@ async def test_a_table_somebody_looks_at_stays(tmp_path: Path) -> None:
         assert await lobby.clear(context) == 1
 
 
-async def test_whoever_sits_down_at_the_last_moment_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_who_sits_down_at_the_last_moment_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process stores it just after this one has looked."""
     async with opened(tmp_path / "db") as (context, day):
         authority = await set_table(context)

@@ -1,40 +1,31 @@
-"""The rules over HTTP: of an edition, and of a table with its house rules."""
+"""The manual over HTTP: of an edition, and of a table with its house rules."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
 from tests.server.client import Person, Server, begin, refused, run
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("manual") / "tables.db") as server:
-        yield server
+def texts(answer: dict[str, Any]) -> list[str]:
+    return [paragraph["text"] for section in answer["sections"] for paragraph in section["paragraphs"]]
 
 
-def texts(told: dict[str, Any]) -> list[str]:
-    return [paragraph["text"] for section in told["sections"] for paragraph in section["paragraphs"]]
-
-
-def marked(told: dict[str, Any], mark: str) -> set[str]:
+def marked(answer: dict[str, Any], mark: str) -> set[str]:
     """The clauses of all paragraphs with a mark."""
-    found = [paragraph for section in told["sections"] for paragraph in section["paragraphs"] if paragraph[mark]]
+    found = [paragraph for section in answer["sections"] for paragraph in section["paragraphs"] if paragraph[mark]]
     return {clause for paragraph in found for clause in paragraph["clauses"]}
 
 
 def test_every_edition_in_every_language(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         for edition in EDITION_IDS:
-            told = [await ann.ask("GET", f"/editions/{edition}/manual?lang={lang}") for lang in LANGUAGES]
-            assert {each["edition"] for each in told} == {edition}
-            assert len({texts(each)[1] for each in told}) == len(LANGUAGES)
-            assert len({tuple(section["key"] for section in each["sections"]) for each in told}) == 1
+            answers = [await ann.ask("GET", f"/editions/{edition}/manual?lang={lang}") for lang in LANGUAGES]
+            assert {each["edition"] for each in answers} == {edition}
+            assert len({texts(each)[1] for each in answers}) == len(LANGUAGES)
+            assert len({tuple(section["key"] for section in each["sections"]) for each in answers}) == 1
             aim = await ann.ask("GET", f"/editions/{edition}/aim?lang=de")
-            assert aim["sentences"] == [p["text"] for p in told[LANGUAGES.index("de")]["sections"][0]["paragraphs"]]
+            assert aim["sentences"] == [p["text"] for p in answers[LANGUAGES.index("de")]["sections"][0]["paragraphs"]]
         for path in ("manual", "aim"):
             assert await refused(ann.ask("GET", f"/editions/nowhere/{path}")) == "unknown-edition"
         assert await refused(ann.ask("GET", "/editions/classic/manual?lang=xx")) == "unfit-request"
@@ -52,17 +43,19 @@ def test_a_browser_keeps_a_manual_until_it_changes(server: Server) -> None:
     run(server, script)
 
 
-def test_a_table_is_told_its_own_rules(server: Server) -> None:
+def test_a_table_gets_the_manual_of_its_own_rules(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         rules = {"reentry": True, "accusations": 2}
         plain = await begin(ann, bob, bots=1, edition="classic")
         house = await begin(ann, bob, bots=1, edition="classic", options=rules)
-        told = [await ann.ask("GET", f"/tables/{table}/manual") for table in (plain, house)]
-        assert marked(told[0], "changed") == set()
-        assert marked(told[1], "changed") == {"R3.7", "R7.3", "R7.7"}
-        assert any("6 cards" in text for text in texts(told[0])), "three play, and it is said how many cards each holds"
+        answers = [await ann.ask("GET", f"/tables/{table}/manual") for table in (plain, house)]
+        assert marked(answers[0], "changed") == set()
+        assert marked(answers[1], "changed") == {"R3.7", "R7.3", "R7.7"}
+        assert any("6 cards" in text for text in texts(answers[0])), (
+            "with three players, it says how many cards each holds"
+        )
         again = await zoe.ask("GET", f"/tables/{house}/manual")
-        assert again == told[1], "spectators read the same"
+        assert again == answers[1], "spectators read the same"
         assert await refused(zoe.ask("GET", "/tables/nowhere/manual")) == "unknown-table"
 
     run(server, script)
@@ -71,8 +64,8 @@ def test_a_table_is_told_its_own_rules(server: Server) -> None:
 def test_a_table_that_waits_for_players_has_its_rules_too(server: Server) -> None:
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         table = await ann.create(edition="red-keep", seats=2)
-        told = await bob.ask("GET", f"/tables/{table}/manual?lang=nl")
-        assert marked(told, "changed") == set()
-        assert "sides" in [section["key"] for section in told["sections"]]
+        answer = await bob.ask("GET", f"/tables/{table}/manual?lang=nl")
+        assert marked(answer, "changed") == set()
+        assert "sides" in [section["key"] for section in answer["sections"]]
 
     run(server, script)

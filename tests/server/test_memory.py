@@ -1,4 +1,4 @@
-"""What a worker keeps does not grow with the games it is asked about."""
+"""The memory of a worker does not grow with the games it is asked about."""
 
 import gc
 import pickle
@@ -35,13 +35,13 @@ def thoughts(edition: str, number: int) -> Iterator[BotProblem]:
 
 
 def alive(kind: type) -> int:
-    """How many objects of a kind there are."""
+    """Return how many objects of a type there are."""
     gc.collect()
     return sum(isinstance(each, kind) for each in gc.get_objects())
 
 
 def remembered() -> dict[str, int]:
-    """How much every cache of ours holds."""
+    """Return the size of each of our caches."""
     found = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
     ours = [each for each in found if str(getattr(each, "__module__", "")).startswith("sleuth.")]
     return {f"{each.__module__}.{each.__qualname__}": each.cache_info().currsize for each in ours}

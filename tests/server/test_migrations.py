@@ -1,4 +1,4 @@
-"""Opening what is there already: older, newer, damaged, or something else."""
+"""Opening an existing database: older, newer, damaged, or something else."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from sleuth.server.store import StoreError, TableSummary, migrations, open_store
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 TABLE = TableSummary("t", "CODE", "open", 1.0)
 OPENING = """
@@ -99,7 +99,7 @@ REFUSED: dict[Callable[[Path], None], str] = {
     damage_a_page: "damaged",
     cut: "damaged",
     make_text: "is not a database",
-    make_something_else: "is a database of something else",
+    make_something_else: "is some other database",
 }
 
 
@@ -129,7 +129,7 @@ def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
 
 
 def test_claims_of_an_older_store_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They went by the time of day."""
+    """Their claims went by the time of day."""
     path = str(tmp_path / "tables.db")
     with monkeypatch.context() as before:
         before.setattr(migrations, "steps", lambda backend, known=migrations.steps: known(backend)[:1])

@@ -1,4 +1,4 @@
-"""Those who are gone, or come too late, leave no errors in the log."""
+"""Callers who are gone or come too late leave no errors in the log."""
 
 import asyncio
 import gc
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sleuth.server.tables import decisions
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.work.workers import Workers
 from tests.server.labour import Hand, Result
 from tests.server.table_kit import play_on, registry_on, seated
@@ -38,7 +38,7 @@ async def test_a_refusal_for_somebody_who_has_gone(tmp_path: Path) -> None:
 
 
 class Held(Hand):
-    """A worker that begins to think only when it is let."""
+    """A worker that begins to think only when the test lets it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,10 +50,10 @@ class Held(Hand):
 
 
 async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """It has begun to think while the game went on, and moves when it does not."""
+    """A bot begins to think during the game, and moves when the table is abandoned."""
     async with registry_on(tmp_path / "db") as registry:
         worker = Held()
-        players = Players(registry, "node", Workers([worker]), pace=paced(0.0))
+        players = BotPlayers(registry, "node", Workers([worker]), pace=paced(0.0))
         authority = await seated(registry, people=1, seats=3)
         while authority.table.actor == 0:
             await play_on(authority, 1)

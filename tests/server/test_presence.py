@@ -1,4 +1,4 @@
-"""Who is there, whatever node he is on."""
+"""Presence: which seats are connected, at any node."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,8 +9,8 @@ from sleuth.server.fanout.memory import MemoryHub
 from sleuth.server.http.live.presence import GONE_SECONDS, Guest, Presence
 from sleuth.server.http.wire import Online
 from tests.server.client import Person, begin
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node, running
+from tests.server.postgres import PostgresServer
 
 Script = Callable[["Cluster"], Coroutine[Any, Any, None]]
 
@@ -21,7 +21,7 @@ class Cluster:
     def __init__(self) -> None:
         self.hub, self.now = MemoryHub(), 0.0
         self.news = 0
-        """How often a guest was told to look again."""
+        """How often a connection was notified."""
 
     async def node(self) -> Presence:
         fanout = MemoryFanout(self.hub)
@@ -39,7 +39,7 @@ class Cluster:
 
 
 async def settled() -> None:
-    """Until every hint has arrived, and the answers to it."""
+    """Wait until every hint and its answers have arrived."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -65,7 +65,7 @@ def test_everybody_sees_who_is_at_other_nodes() -> None:
     play(script)
 
 
-def test_guests_are_told_when_somebody_comes_or_goes_elsewhere() -> None:
+def test_connections_are_notified_when_somebody_comes_or_goes_elsewhere() -> None:
     async def script(cluster: Cluster) -> None:
         one, two = await cluster.node(), await cluster.node()
         await one.enter("t", cluster.guest(0))
@@ -83,7 +83,7 @@ def test_guests_are_told_when_somebody_comes_or_goes_elsewhere() -> None:
     play(script)
 
 
-def test_a_new_node_learns_who_is_there() -> None:
+def test_a_new_node_learns_who_is_connected() -> None:
     async def script(cluster: Cluster) -> None:
         one = await cluster.node()
         await one.enter("t", cluster.guest(2))
@@ -133,7 +133,7 @@ def test_a_later_word_counts_whatever_order_they_come_in() -> None:
         await two.enter("t", bob)
         await two.leave("t", bob)
         await settled()
-        cluster.hub.nodes[0].tell(words[0])
+        cluster.hub.nodes[0].notify(words[0])
         assert words[0].seats == (1,)
         assert one.online("t") == ()
 
@@ -149,7 +149,7 @@ def test_two_servers(postgres: PostgresServer) -> None:
                 async with bob.live(table) as other:
                     assert (await live.until(Online)).online == (0, 1)
                     while (await other.until(Online)).online != (0, 1):
-                        pass  # that she is there may come a moment after he is
+                        pass  # her presence may arrive a moment after his
                     assert (await bob.table(table))["online"] == [0, 1]
                 assert (await live.until(Online)).online == (0,)
 

@@ -1,4 +1,4 @@
-"""Whether a server can do its work: it has just written something, or it says no."""
+"""Readiness: a server is ready if it has just written something."""
 
 import asyncio
 import resource
@@ -13,13 +13,13 @@ from sleuth.server.http.edge.pulse import AGAIN_SECONDS, Pulse
 from sleuth.server.store import StoreError
 from tests.patience import PATIENCE
 from tests.server.client import Server
-from tests.server.conftest import PostgresServer, opened
+from tests.server.postgres import PostgresServer, opened
 
 pytestmark = pytest.mark.anyio
 
 
 class Storage:
-    """A storage that counts how often it is asked, and can be held up or broken."""
+    """A store that counts how often it is asked, and can be blocked or broken."""
 
     def __init__(self) -> None:
         self.pings = 0
@@ -48,7 +48,7 @@ async def test_however_many_ask_it_is_written_once_a_second() -> None:
     storage.may_answer.clear()
     asked = [asyncio.create_task(pulse.beats()) for _ in range(10)]
     await asyncio.sleep(0)
-    asked.pop().cancel()  # whoever gives up does not give up for the others
+    asked.pop().cancel()  # a caller that gives up does not give up for the others
     storage.may_answer.set()
     assert await asyncio.gather(*asked) == [True] * 9
     assert storage.pings == 3
@@ -56,7 +56,7 @@ async def test_however_many_ask_it_is_written_once_a_second() -> None:
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can limit another process")
 def test_a_server_that_cannot_write_is_not_ready_and_comes_back(tmp_path: Path) -> None:
-    """No byte can be added to any file of the process: to SQLite the same as a full disk."""
+    """Let no file of the process grow: to SQLite this is a full disk."""
     with Server(tmp_path / "tables.db") as server:
         unlimited = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process, resource.RLIMIT_FSIZE, (0, unlimited[1]))
@@ -68,7 +68,7 @@ def test_a_server_that_cannot_write_is_not_ready_and_comes_back(tmp_path: Path) 
 
 
 def until(server: Server, status: int) -> httpx.Response:
-    """The answer, as soon as it is that: an older one counts for a second."""
+    """Wait for this answer: an older one is reused for a second."""
     deadline = time.monotonic() + 20
     while (answer := httpx.get(f"{server.url}/readyz", timeout=30)).status_code != status:
         assert time.monotonic() < deadline, f"it still answers {answer.status_code}"
@@ -84,7 +84,7 @@ async def test_a_ping_writes(url: str) -> None:
 
 
 async def beats(store: Any) -> int:
-    """The counter in the storage itself."""
+    """Return the counter in the store itself."""
     table = "sleuth.pulse" if type(store).__name__ == "PostgresStore" else "pulse"
     [[number]] = await store._all(f"select beat from {table}")
     return int(number)

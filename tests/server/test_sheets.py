@@ -1,4 +1,4 @@
-"""Who hears that a team has written on its sheet: its own readers, at every node, and nobody else."""
+"""Changes of a team's sheet: its own readers are notified, at every node, and nobody else."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Signing out everywhere: copies of a cookie and links die on all nodes, for good; the one who asked plays on."""
+"""Signing out everywhere: copies of a cookie and links become void on all nodes; the person who asked plays on."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from sleuth.server.http.edge.identity import Identity
 from sleuth.server.store import SavedTable, Store, TableSummary, Unavailable, backup, restore
 from sleuth.server.tables.views.messages import Now
 from tests.server.client import Person, begin, refused
-from tests.server.conftest import opened
+from tests.server.postgres import opened
 from tests.server.wire import serving
 
 KEY = "a-key-nobody-else-has"
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 def with_cookie(url: str, cookie: str) -> Person:
-    """Somebody who has this cookie, from wherever."""
+    """A person with this cookie, however they got it."""
     person = Person(url, "Eve")
     person.http.cookies.set("sleuth", cookie, domain="127.0.0.1", path="/")
     return person
@@ -122,7 +122,7 @@ def test_this_device_can_be_left_too(tmp_path: Path) -> None:
         asyncio.run(script(served.url))
 
 
-def test_whoever_shares_the_browser_stays(tmp_path: Path) -> None:
+def test_others_who_share_the_browser_stay(tmp_path: Path) -> None:
     async def script(url: str) -> None:
         async with Person(url, "Ann") as ann:
             table = await ann.create()
@@ -156,7 +156,7 @@ async def until(true: Any) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
+async def test_every_node_learns_of_it_and_ends_connections(url: str) -> None:
     async with opened(url) as store, opened(url) as other_store:
         hub = MemoryHub()
         here, there = MemoryFanout(hub), MemoryFanout(hub)
@@ -164,14 +164,14 @@ async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
         await there.start()
         await sitting(store)
         one, other = Credentials(store, here), Credentials(other_store, there)
-        told = list[str]()
-        stop = other.watch("ann", lambda: told.append("ann"))
-        other.watch("bob", lambda: told.append("bob"))
+        notified = list[str]()
+        stop = other.watch("ann", lambda: notified.append("ann"))
+        other.watch("bob", lambda: notified.append("bob"))
         new = await one.renew(ANN, KEY)
         assert new is not None
         assert not one.counts("ann", "")
         await until(lambda: other.counts("ann", new.credential))
-        assert told == ["ann"]
+        assert notified == ["ann"]
         assert not other.counts("ann", "")
         assert other.counts("bob", "")
         stop()
@@ -182,7 +182,7 @@ async def test_every_node_learns_of_it_and_tells_connections(url: str) -> None:
         assert not fresh.counts("ann", "")
 
 
-async def test_a_node_that_was_not_told_cannot_be_used_to_come_back(url: str) -> None:
+async def test_a_node_that_missed_the_hint_cannot_be_used_to_come_back(url: str) -> None:
     """The thief is quicker than the hint, at another node: the store decides."""
     async with opened(url) as store:
         await sitting(store)
@@ -211,13 +211,13 @@ async def test_lost_hints_are_made_up_for(tmp_path: Path, monkeypatch: pytest.Mo
             return await read()
 
         monkeypatch.setattr(store, "credentials", troubled)
-        fanout.tell(None)  # something may have been lost
+        fanout.notify(None)  # a hint may have been lost
         await until(lambda: node.counts("ann", "new"))
         assert not failing
 
 
-async def test_whoever_sits_nowhere_leaves_nothing_behind(tmp_path: Path) -> None:
-    """Otherwise people without seats could fill the storage."""
+async def test_a_person_who_sits_nowhere_leaves_nothing_in_the_store(tmp_path: Path) -> None:
+    """Otherwise people without seats could fill the store."""
     async with opened(str(tmp_path / "tables.db")) as store:
         node = Credentials(store, MemoryFanout())
         new = await node.renew(ANN, KEY)

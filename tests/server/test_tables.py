@@ -10,7 +10,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth import seen_by
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.tables import decisions
-from sleuth.server.tables.bots.players import Players, paced, problem
+from sleuth.server.tables.bots.players import BotPlayers, paced, problem
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.plan import Plan
@@ -36,17 +36,17 @@ async def test_people_play_a_game_and_it_is_there_after_a_restart(tmp_path: Path
         assert (await registry.store.summary(name)).status == "over"
 
 
-async def test_what_is_told_is_what_the_seat_sees(tmp_path: Path) -> None:
+async def test_messages_have_what_the_seat_sees(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await seated(registry)
         await play_on(authority)
         for seat in (0, 1, 2, None):
             for number, entry in enumerate(authority.log, start=1):
-                told = authority.message_for(number, seat)
-                assert told.n == number
+                message = authority.message_for(number, seat)
+                assert message.n == number
                 if isinstance(entry, n.Happened):
-                    assert isinstance(told, EventSeen)
-                    assert told.event == seen_by(entry.event, seat)
+                    assert isinstance(message, EventSeen)
+                    assert message.event == seen_by(entry.event, seat)
 
 
 async def test_only_the_actor_is_given_choices(tmp_path: Path) -> None:
@@ -56,12 +56,12 @@ async def test_only_the_actor_is_given_choices(tmp_path: Path) -> None:
         assert table.actor is not None
         assert table.state is not None
         for seat in (0, 1, 2, None):
-            told = now(table, seat, host=False)
+            found = now(table, seat, host=False)
             if seat == table.actor:
                 choices = legal_actions(table.state.view(seat))
-                assert [action for menu in told.choices for action in menu] == list(choices)  # type: ignore[union-attr]
+                assert [action for menu in found.choices for action in menu] == list(choices)  # type: ignore[union-attr]
             else:
-                assert not told.choices
+                assert not found.choices
 
 
 async def test_stale_repeated_illegal_and_foreign_actions(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
             if first.table.actor is None:
                 break
             await play_on(first, 1)
-            with refused("stale"):  # it has not heard of it, decides, is told by the store, and decides again
+            with refused("stale"):  # it has not heard of it, decides, meets a conflict in the store, and decides again
                 table = second.table
                 assert table.state is not None
                 assert table.actor is not None
@@ -109,7 +109,7 @@ async def test_two_processes_decide_at_one_table(tmp_path: Path) -> None:
 
 async def test_bots_play_their_seats(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
-        players = Players(registry, "node", hands(), pace=paced(0.0))
+        players = BotPlayers(registry, "node", hands(), pace=paced(0.0))
         authority = await seated(registry, people=1, seats=3)
         for _ in range(3000):
             if authority.table.status == "over":
@@ -227,22 +227,20 @@ async def test_plans_that_cannot_be_played(tmp_path: Path, plan: Plan, code: str
 
 
 class Day(Clock):
-    """The time of day: set by hand, at any time."""
+    """A time of day that the test sets."""
 
     def __call__(self) -> float:
         return self.time
 
 
 @pytest.mark.parametrize("shift", [-3600.0, 3600.0])
-async def test_a_spectator_is_told_neither_earlier_nor_later_when_the_clock_is_set(
-    tmp_path: Path, shift: float
-) -> None:
+async def test_setting_the_clock_does_not_change_the_delay_of_spectators(tmp_path: Path, shift: float) -> None:
     day, steady = Day(), Day()
     async with registry_on(tmp_path / "db", day, steady=steady) as registry:
         spectator = Viewer(await seated(registry, delay=100), None)
         day.time += shift
-        told = spectator.reached()
-        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
+        reached = spectator.reached()
+        assert (reached, spectator.due(reached)) == (spectator.authority.before_game, 100.0)
         steady.time += 100
         assert spectator.reached() == len(spectator.authority.log)
 
@@ -252,11 +250,11 @@ async def test_a_spectator_waits_no_longer_than_the_delay_after_a_crash_with_the
     async with registry_on(tmp_path / "db", day, steady=steady) as registry:
         table = (await seated(registry, delay=100)).table.id
     day.time -= 3600
-    steady.time = 5.0  # the machine was started again
+    steady.time = 5.0  # the machine was restarted
     async with registry_on(tmp_path / "db", day, steady=steady) as registry:
         spectator = Viewer(await registry.find(table), None)
-        told = spectator.reached()
-        assert (told, spectator.due(told)) == (spectator.authority.before_game, 100.0)
+        reached = spectator.reached()
+        assert (reached, spectator.due(reached)) == (spectator.authority.before_game, 100.0)
         steady.time += 100
         assert spectator.reached() == len(spectator.authority.log)
 
@@ -288,11 +286,11 @@ async def test_what_becomes_due_while_one_looks_is_not_waited_for(tmp_path: Path
     clock = Clock()
     async with registry_on(tmp_path / "db", clock) as registry:
         spectator = Viewer(await seated(registry, delay=100), None)
-        told, all_of_it = spectator.reached(), len(spectator.authority.log)
-        assert 0 < told < all_of_it
-        assert (spectator.due(told) or 0) > 50
+        reached, all_of_it = spectator.reached(), len(spectator.authority.log)
+        assert 0 < reached < all_of_it
+        assert (spectator.due(reached) or 0) > 50
         clock.time += 200
-        assert spectator.due(told) == 0
+        assert spectator.due(reached) == 0
         assert spectator.due(all_of_it) is None
 
 

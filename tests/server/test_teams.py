@@ -1,4 +1,4 @@
-"""Two teams at a table: who may sit where, who acted, what is said among them; without any transport."""
+"""Two teams at a table, without any transport: seats, actions and team chat."""
 
 import asyncio
 from pathlib import Path
@@ -20,8 +20,7 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.views.listing import listing
 from sleuth.server.tables.views.messages import EventSeen, SeatChanged, Spoken, TeamsChanged, Unheard
-from tests.server.table_kit import Clock, play_on, refused, registry_on
-from tests.server.test_links import since
+from tests.server.table_kit import Clock, play_on, refused, registry_on, since
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +33,7 @@ async def do(authority: Authority, decision: Any, *arguments: Any) -> None:
 
 
 async def gathered(registry: TableRegistry, edition: str = "questions", team: int = 2, **plan: Any) -> Authority:
-    """Two teams of two sit at a table, and are ready."""
+    """Seat two teams of two, all ready."""
     options = plan.pop("options", SIDE_CARDS)
     authority = await registry.open(Plan(edition=edition, seats=2, team=team, options=options, **plan), "ann")
     for seat, people in enumerate(TEAMS):
@@ -45,7 +44,7 @@ async def gathered(registry: TableRegistry, edition: str = "questions", team: in
 
 
 async def begun(registry: TableRegistry, edition: str = "questions", **plan: Any) -> Authority:
-    """The same, and the cards are dealt."""
+    """Seat two teams, and deal the cards."""
     authority = await gathered(registry, edition, **plan)
     await do(authority, decisions.start, "ann", authority.chance)
     return authority
@@ -109,9 +108,9 @@ async def test_everybody_in_a_team_must_be_ready_and_all_see_who_is_not(tmp_path
     async with registry_on(tmp_path / "db") as registry:
         authority = await gathered(registry)
         await do(authority, decisions.set_ready, "dan", False)
-        told = authority.message_for(len(authority.log), 0)
-        assert isinstance(told, SeatChanged)
-        assert (told.people, told.waiting, told.ready) == (("Cleo", "Dan"), ("Dan",), False)
+        message = authority.message_for(len(authority.log), 0)
+        assert isinstance(message, SeatChanged)
+        assert (message.people, message.waiting, message.ready) == (("Cleo", "Dan"), ("Dan",), False)
         with refused("not-ready"):
             await do(authority, decisions.start, "ann", authority.chance)
 
@@ -140,9 +139,9 @@ async def test_the_host_may_still_change_it_in_the_lobby(tmp_path: Path) -> None
         with refused("unfit-team"):
             await do(authority, agreements.choose_teams, "ann", 4)
         await do(authority, agreements.choose_teams, "ann", 3)
-        told = authority.message_for(len(authority.log), None)
-        assert isinstance(told, TeamsChanged)
-        assert told.team == authority.table.plan.team == 3
+        message = authority.message_for(len(authority.log), None)
+        assert isinstance(message, TeamsChanged)
+        assert message.team == authority.table.plan.team == 3
         version = authority.table.version
         await do(authority, agreements.choose_teams, "ann", 3)
         assert authority.table.version == version
@@ -157,7 +156,7 @@ async def test_the_host_may_still_change_it_in_the_lobby(tmp_path: Path) -> None
 # --- who acted
 
 
-async def test_either_member_may_act_and_only_their_team_is_told_who(tmp_path: Path) -> None:
+async def test_either_member_may_act_and_only_their_team_sees_who(tmp_path: Path) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await begun(registry)
         first = len(authority.log)
@@ -171,8 +170,8 @@ async def test_either_member_may_act_and_only_their_team_is_told_who(tmp_path: P
             acted.append((actor, person.title()))
             await authority.act(person, table.moment, action)
         for seat in (0, 1, None):
-            told = [authority.message_for(number, seat) for number in range(first + 1, len(authority.log) + 1)]
-            seen = [each.by for each in told if isinstance(each, EventSeen) and each.by]
+            messages = [authority.message_for(number, seat) for number in range(first + 1, len(authority.log) + 1)]
+            seen = [each.by for each in messages if isinstance(each, EventSeen) and each.by]
             assert seen == [name for actor, name in acted if actor == seat]
             eyes = [authority.message_for(number, seat, mate=False) for number in range(1, len(authority.log) + 1)]
             assert not any(each.by for each in eyes if isinstance(each, EventSeen))
@@ -189,8 +188,8 @@ async def test_nobody_is_named_where_one_person_has_a_seat(tmp_path: Path) -> No
         assert all(entry.by is None for entry in authority.log if isinstance(entry, n.Happened))
 
 
-async def test_of_two_who_act_at_once_the_second_is_too_late(tmp_path: Path) -> None:
-    """At the same authority, and at two that have not heard of each other."""
+async def test_the_second_of_two_people_who_act_at_once_is_too_late(tmp_path: Path) -> None:
+    """At the same authority, and at two that do not know of each other."""
     async with registry_on(tmp_path / "db") as one, registry_on(tmp_path / "db", seed="two") as two:
         here = await begun(one)
         there = await two.find(here.table.id)
@@ -220,17 +219,17 @@ async def test_what_a_team_says_stays_with_it(tmp_path: Path) -> None:
         authority = await begun(registry)
         await do(authority, decisions.say, "ben", "it is the rope", "team")
         number = len(authority.log)
-        told = authority.message_for(number, 0)
-        assert isinstance(told, Spoken)
-        assert (told.name, told.text, told.team) == ("Ben", "it is the rope", True)
+        message = authority.message_for(number, 0)
+        assert isinstance(message, Spoken)
+        assert (message.name, message.text, message.team) == ("Ben", "it is the rope", True)
         for seat in (1, None):
             assert authority.message_for(number, seat) == Unheard(n=number, at=authority.log[-1].at)
         assert authority.message_for(number, 0, mate=False) == Unheard(n=number, at=authority.log[-1].at)
         await do(authority, decisions.say, "ben", "good luck")
         for seat in (0, 1, None):
-            told = authority.message_for(number + 1, seat)
-            assert isinstance(told, Spoken)
-            assert (told.text, told.team) == ("good luck", False)
+            message = authority.message_for(number + 1, seat)
+            assert isinstance(message, Spoken)
+            assert (message.text, message.team) == ("good luck", False)
 
 
 async def test_without_teams_or_before_the_game_there_is_no_team_to_talk_to(tmp_path: Path) -> None:

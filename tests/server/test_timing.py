@@ -1,4 +1,4 @@
-"""Time tells nothing: what the server does by itself, and how long a bot takes, depend on what everybody knows."""
+"""Timing reveals nothing: automatic passes and the pauses of bots depend only on what everybody knows."""
 
 import asyncio
 import random
@@ -58,7 +58,7 @@ def test_in_every_world_the_same_answers_are_given_at_once(kind: tuple[str, int,
 
 
 def passes_too_early(state: State) -> Seat | None:
-    """Pass for whoever has no choice, whatever the others know."""
+    """Pass for every seat without a choice, whatever the others know."""
     seat = state.public.actor
     if seat is None or state.public.phase != "answer":
         return None
@@ -83,7 +83,7 @@ async def test_where_an_answer_can_be_denied_everybody_is_asked(tmp_path: Path) 
 
 
 def _answered_late(log: Sequence[n.Entry]) -> bool:
-    """Whether every pass has a time of its own."""
+    """Return whether every pass has a time of its own."""
     happened = [entry for entry in log if isinstance(entry, n.Happened)]
     passes = [pair for pair in pairwise(happened) if isinstance(pair[1].event, s.Passed)]
     assert passes
@@ -97,7 +97,7 @@ async def test_entries_carry_whole_seconds(tmp_path: Path) -> None:
 
 
 class Thinking:
-    """A bot that takes its time, and how often somebody looked whether it is ready."""
+    """A slow bot, and how often somebody checked whether it is ready."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.slept = seconds, list[float]()

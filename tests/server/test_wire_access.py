@@ -1,101 +1,27 @@
-"""Each route and each message, tried by those it is not for: no cookie, a stranger's, another seat's, a forged one."""
+"""Every route and message, tried with the wrong cookie: none, a stranger's, another seat's, a forged one."""
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from sleuth.core.game import Seat
-from sleuth.core.truth.events import Dealt
 from sleuth.server.http.edge.identity import Identities, Identity, PersonalLink
-from sleuth.server.http.routes.pages import PAGES, WEB
 from sleuth.server.http.wire import FromClient
 from sleuth.server.tables.log import entries as n
-from sleuth.server.tables.log.entries import Entry
 from tests.patience import PATIENCE
+from tests.server.access import MESSAGES, QUERY, ROUTES, check_hidden
 from tests.server.client import Person, Refusal, begin
-from tests.server.wire import Served, check_no_ids, serving, stored
+from tests.server.wire import Served, serving, stored
 
-
-class Access(msgspec.Struct, frozen=True):
-    """What a route of Ann's table answers to strangers, and to Bob, who sits at another seat: ok, or a no's code."""
-
-    stranger: str
-    bob: str
-    body: Any = None
-
-
-OPEN = Access("ok", "ok")
-NOTHING_THERE = Access("unknown-route", "unknown-route")
-PAGE = OPEN if (WEB / "index.html").is_file() else NOTHING_THERE
-FOR_THE_HOST = Access("not-host", "not-host")
-TOO_LATE = Access("already-started", "already-started")
-TABLE = "/api/v1/tables/{table}"
-STALE = {"key": "k", "moment": 0, "action": {"type": "end-turn"}}
-ROUTES = {
-    **{("GET", page.replace(":str", "")): PAGE for page in PAGES},
-    **{("GET", f"/api/v1{page}"): OPEN for page in ("/bots", "/editions", "/editions/{edition}")},
-    **{("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN for part in ("aim", "manual", "vocabulary")},
-    ("GET", "/assets/{path}"): NOTHING_THERE,
-    **{("GET", f"/api/v1{page}"): OPEN for page in ("/docs", "/docs.css", "/openapi.json")},
-    **{("GET", page): OPEN for page in ("/healthz", "/readyz", "/metrics")},
-    **{("GET", f"/api/v1{page}"): OPEN for page in ("/codes/{code}", "/me", "/mine", "/tables")},
-    ("GET", TABLE): OPEN,
-    ("GET", f"{TABLE}/log"): OPEN,
-    ("GET", f"{TABLE}/words"): OPEN,
-    ("GET", f"{TABLE}/manual"): OPEN,
-    ("GET", f"{TABLE}/sheet"): Access("not-seated", "ok"),
-    ("GET", f"{TABLE}/why"): Access("not-seated", "ok"),
-    ("GET", f"{TABLE}/hint"): Access("not-seated", "hints-off"),
-    ("GET", f"{TABLE}/story"): Access("not-over", "not-over"),
-    ("GET", f"{TABLE}/replay"): Access("not-over", "not-over"),
-    ("GET", f"{TABLE}/marks"): Access("not-seated", "ok"),
-    ("GET", f"{TABLE}/device"): OPEN,
-    ("GET", f"{TABLE}/record"): Access("not-over", "not-over"),
-    ("PUT", "/api/v1/me"): Access("ok", "ok", {"name": "Eve"}),
-    ("POST", "/api/v1/links"): Access("unknown-link", "unknown-link", {"token": "nonsense"}),
-    ("POST", "/api/v1/records"): Access("unfit-record", "unfit-record", {"record": "{}"}),
-    ("POST", "/api/v1/tables"): Access("ok", "ok", {"edition": "questions", "seats": 3}),
-    ("POST", "/api/v1/quick"): Access(
-        "ok", "ok", {"edition": "questions", "seats": 3, "level": "novice", "name": "Eve"}
-    ),
-    ("POST", f"{TABLE}/abandon"): FOR_THE_HOST,
-    ("POST", f"{TABLE}/start"): TOO_LATE,
-    ("PUT", f"{TABLE}/chat"): Access("not-host", "not-host", {"on": False}),
-    ("POST", f"{TABLE}/seats/{{seat}}/keep"): Access("not-host", "not-host", {"bot": "novice"}),
-    ("PUT", f"{TABLE}/seats/{{seat}}/bot"): Access("already-started", "already-started", {"bot": "novice"}),
-    ("PUT", f"{TABLE}/seats/{{seat}}"): Access("already-started", "already-started", {"name": "Eve"}),
-    ("PUT", f"{TABLE}/seats/{{seat}}/figure"): Access("already-started", "already-started", {"figure": "plum"}),
-    ("PUT", f"{TABLE}/culprit"): Access("already-started", "already-started", {"seat": 0}),
-    ("PUT", f"{TABLE}/team"): Access("already-started", "already-started", {"team": 2}),
-    ("PUT", f"{TABLE}/ready"): Access("already-started", "already-started", {"ready": True}),
-    ("DELETE", f"{TABLE}/seat"): TOO_LATE,
-    ("POST", f"{TABLE}/actions"): Access("not-seated", "stale", STALE),
-    ("POST", f"{TABLE}/back"): Access("not-seated", "ok"),
-    ("POST", f"{TABLE}/chat"): Access("not-seated", "ok", {"text": "hello"}),
-    ("POST", f"{TABLE}/link"): Access("not-seated", "ok"),
-    ("POST", f"{TABLE}/rematch"): Access("not-seated", "not-over"),
-    ("PUT", f"{TABLE}/marks"): Access("not-seated", "ok", {"whose": "another's"}),
-    ("PATCH", f"{TABLE}/marks"): Access("not-seated", "ok", {"cells": {"plum@1": "no"}}),
-    ("WS", f"{TABLE}/live"): OPEN,
-    # the last of all: then the cookies they came with are void
-    ("POST", "/api/v1/me/sign-out"): Access("ok", "ok", {"key": "a-key-of-sixteen-or-more"}),
-}
-QUERY = {f"{TABLE}/why": "?card=rope&owner=0"}
-MESSAGES = {
-    "act": Access("not-seated", "stale", STALE),
-    "say": Access("not-seated", "spoken", {"key": "k", "text": "hello"}),
-    "ping": Access("pong", "pong", {}),
-}
 ANNS = {"marks": "only for Ann"}
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A game of Ann, Bob and a bot, and the cookies of those who come to Ann's table."""
+    """A game of Ann, Bob and a bot, and the cookies of people who come to Ann's table."""
 
     table: str
     code: str
@@ -132,7 +58,7 @@ def scene(served: Served) -> Scene:
 
 
 def test_every_route_and_every_message_is_tried(served: Served) -> None:
-    """A new one needs a line above: for whom is it?"""
+    """A new route needs a line in `access.py`: who may use it?"""
     assert set(served.routes) == set(ROUTES)
     assert {kind.__struct_config__.tag for kind in get_args(FromClient)} == set(MESSAGES)
 
@@ -161,15 +87,6 @@ def outcome(answer: httpx.Response) -> str:
     return "ok" if answer.status_code < 400 else str(answer.json()["code"])
 
 
-def check_hidden(received: bytes, log: list[Entry], seat: Seat | None) -> None:
-    """No hand but the viewer's own, no marks of Ann's, and nobody's id."""
-    dealt = next(entry.event for entry in log if isinstance(entry, n.Happened) and isinstance(entry.event, Dealt))
-    hands = {number: msgspec.json.encode(hand) for number, hand in enumerate(dealt.hands)}
-    assert not any(hand in received for number, hand in hands.items() if number != seat)
-    assert b"only for Ann" not in received
-    check_no_ids(received, log)
-
-
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_each_message_with_every_cookie_but_the_right_one(served: Served, scene: Scene, kind: str) -> None:
     async def script() -> None:
@@ -191,16 +108,16 @@ def test_personal_links_that_are_not_for_this_seat(served: Served, scene: Scene)
             ann.http.cookies["sleuth"] = scene.ann
             own = await zoe.quick()
             foreign = await zoe.link(own)
-            assert (await phone.follow(foreign))["card"]["table"] == own  # his own seat, and nothing at Ann's table
+            assert (await phone.follow(foreign))["card"]["table"] == own  # their own seat, and nothing at Ann's table
             assert (await phone.table(scene.table))["now"]["seat"] is None
             token = await ann.link(scene.table)
             person = stored(served.database, scene.table)[0].host  # type: ignore[union-attr]
             wrong = (
-                foreign,  # Zoe does not sit there any more
+                foreign,  # Zoe no longer sits there
                 token[:-1],
                 token.partition(".")[0],
                 Identities("another key altogether").write_link(PersonalLink(scene.table, person, 2, 2**40)),
-                scene.ann,  # a cookie is no link
+                scene.ann,  # a cookie is not a link
                 f"{foreign.partition('.')[0]}.{token.partition('.')[2]}",
             )
             for each in wrong:
@@ -229,7 +146,7 @@ def test_as_chooses_only_among_the_cookies_of_a_browser(served: Served, scene: S
     assert stored(served.database, scene.table) == before
 
 
-def test_who_only_looks_is_a_stranger_at_his_own_table(served: Served, scene: Scene) -> None:
+def test_with_as_nobody_people_are_strangers_at_their_own_table(served: Served, scene: Scene) -> None:
     """The big screen: nothing of the seat's, and nothing can be changed."""
     log = stored(served.database, scene.table)
     headers = {"cookie": scene.cookies["bob"]}

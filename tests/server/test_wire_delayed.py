@@ -1,4 +1,4 @@
-"""Where spectators are told later: nothing a stranger can get tells that the game is over, or that it was given up.
+"""With delayed spectators, nothing a stranger can get shows that the game is over, or was abandoned.
 
 Everything is fetched while the game goes on, and again after its end: not one byte may differ.
 """
@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.patience import PATIENCE
+from tests.server.access import MESSAGES, QUERY, ROUTES
 from tests.server.client import Memory, Person, Refusal, begin, chooser
-from tests.server.test_wire_access import MESSAGES, QUERY, ROUTES
 from tests.server.wire import Served, serving
 
 DELAY = 3600
@@ -72,7 +72,7 @@ async def heard(served: Served, table: str, cookie: str) -> Answers:
 
 
 async def play_on(ann: Person, table: str) -> None:
-    """To the end; then say something, and meet again at another table."""
+    """Play to the end, then say something and open a rematch."""
     memory = Memory()
     await ann.play(table, chooser("amateur", memory), memory)
     await ann.ask("POST", f"/tables/{table}/chat", {"text": "well played"})
@@ -96,7 +96,7 @@ def test_a_stranger_cannot_tell_the_end(served: Served, end: End) -> None:
                 routes = [await asyncio.to_thread(fetched, served, table, code, cookie) for cookie in cookies]
                 return routes + [await heard(served, table, cookie) for cookie in cookies]
 
-            async with ann.live(table):  # she is there, and gone when it is over
+            async with ann.live(table):  # she is connected, and gone when the game is over
                 before = await everything()
             await end(ann, table)
             after = await everything()
@@ -121,8 +121,8 @@ def test_a_rematch_is_not_for_strangers(served: Served) -> None:
     asyncio.run(script())
 
 
-def test_in_the_end_everybody_is_told(served: Served) -> None:
-    """A short delay passes: the row goes, and the story is told."""
+def test_at_the_end_everybody_sees_everything(served: Served) -> None:
+    """After a short delay the row disappears, and the story is available."""
 
     async def script() -> None:
         async with Person(served.url, "Ann") as ann, Person(served.url, "Zoe") as zoe:

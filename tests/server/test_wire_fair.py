@@ -1,4 +1,4 @@
-"""Somebody leans on the server over the wire; everybody else is served."""
+"""One client overloads the server over the wire; everybody else is served."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from sleuth.review.timeline import timeline
 from sleuth.server.http.edge.bot_games import MOST_SHOWS
 from sleuth.server.http.edge.limits import RATES, Rate
 from sleuth.server.http.routes import records, review
-from sleuth.server.http.wire import Record
+from sleuth.server.http.wire import RecordText
 from tests.server.client import Person, Refusal, begin
 from tests.server.slow import FOLDER, slow_timeline
 from tests.server.wire import Served, serving
@@ -28,13 +28,13 @@ PATIENCE = 60
 
 
 class Slow:
-    """The counts of a server that take as long as the test wants."""
+    """Jobs of a server that take as long as the test wants."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     async def begun(self, number: int) -> int:
-        """Wait until a count has begun; the id of its process."""
+        """Wait until a job has begun; return the id of its process."""
         async with asyncio.timeout(PATIENCE):
             while not (self._folder / f"begun-{number}").exists():
                 await asyncio.sleep(0.005)
@@ -76,8 +76,8 @@ def finished(seed: int = 1) -> str:
 
 
 async def bring(person: Person, text: str) -> str:
-    """Lay a record on a table; its id."""
-    return str((await person.ask("POST", "/records", Record(text)))["card"]["table"])
+    """Import a record and return the id of its table."""
+    return str((await person.ask("POST", "/records", RecordText(text)))["card"]["table"])
 
 
 def test_a_sheet_does_not_wait_for_the_stories_of_somebody_else(
@@ -108,21 +108,21 @@ def is_alive(process: int) -> bool:
 
 
 async def until_waiting(served: Served, number: int) -> None:
-    """Wait until so many answers wait for a worker."""
+    """Wait until this many answers wait for a worker."""
     async with Person(served.url) as looker:
         while f"sleuth_waiting {number:.1f}" not in (await looker.http.get(f"{served.url}/metrics")).text:
             await asyncio.sleep(0.01)
 
 
-def test_a_story_that_takes_too_long_is_told_without_its_timeline_and_counted_once(
+def test_a_story_that_takes_too_long_has_no_timeline_and_is_computed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script(served: Served, slow: Slow) -> None:
         async with people(served, "Ann", "Eve") as (ann, eve):
             endless, quick = [await bring(eve, finished(seed)) for seed in (1, 2)]
-            told = await eve.ask("GET", f"/tables/{endless}/story")
-            assert told["possible"] == []
-            assert told["case"]
+            answer = await eve.ask("GET", f"/tables/{endless}/story")
+            assert answer["possible"] == []
+            assert answer["case"]
             slow.go(slow.number + 1)
             assert (await ann.ask("GET", f"/tables/{quick}/story"))["possible"], "the worker was not replaced"
             counts = slow.number
@@ -133,7 +133,7 @@ def test_a_story_that_takes_too_long_is_told_without_its_timeline_and_counted_on
         asyncio.run(script(served, slow))
 
 
-def test_who_hangs_up_leaves_the_worker_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_up_frees_the_worker_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(served: Served, slow: Slow) -> None:
         async with people(served, "Ann", "Ben", "Eve") as (ann, ben, eve):
             table = await begin(ann, ben, bots=1)
@@ -149,7 +149,9 @@ def test_who_hangs_up_leaves_the_worker_to_others(tmp_path: Path, monkeypatch: p
         asyncio.run(script(served, slow))
 
 
-def test_who_asks_for_too_much_is_told_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_asks_for_too_much_learns_when_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def script(served: Served, slow: Slow) -> None:
         async with people(served, "Eve") as (eve,):
             mine = await bring(eve, finished())
@@ -222,7 +224,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def test_a_person_may_keep_only_so_many_records(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_a_persons_records_is_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         async with people(served, "Eve", "Ann") as (eve, ann):
             for _ in range(2):
@@ -236,7 +238,7 @@ def test_a_person_may_keep_only_so_many_records(served: Served, monkeypatch: pyt
     asyncio.run(script())
 
 
-def test_a_person_may_keep_only_so_many_entries(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_entries_of_a_persons_records_are_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         async with people(served, "Eve") as (eve,):
             await bring(eve, finished())
@@ -277,7 +279,7 @@ def test_a_record_that_contradicts_itself_has_no_timeline() -> None:
 # --- games of bots among themselves
 
 
-def test_one_person_may_have_only_so_many_games_of_bots_alone(tmp_path: Path) -> None:
+def test_the_bot_games_of_one_person_are_limited(tmp_path: Path) -> None:
     async def script(served: Served) -> None:
         async with people(served, "Eve", "Ann") as (eve, ann):
             bot_games = [await show(eve) for _ in range(MOST_SHOWS + 1)]
@@ -295,5 +297,5 @@ def test_one_person_may_have_only_so_many_games_of_bots_alone(tmp_path: Path) ->
 
 
 async def show(person: Person) -> str:
-    """A table at which only bots sit; its id."""
+    """Open a table where only bots sit; return its id."""
     return await person.create("questions", 3, bots=dict.fromkeys(range(3), "novice"), private=True)

@@ -1,4 +1,4 @@
-"""Nonsense on the wire, by HTTP and by live connection: a clear no, nothing secret, and nobody else is disturbed."""
+"""Random input over HTTP and the live connection: a clear refusal, nothing secret, and nobody else is disturbed."""
 
 import asyncio
 import json
@@ -29,8 +29,8 @@ from sleuth.editions.options import Options
 from sleuth.server.http.wire import Pong
 from sleuth.server.tables.log.entries import PersonSeated
 from tests.games import random_game
+from tests.server.access import check_hidden
 from tests.server.client import Person, begin
-from tests.server.test_wire_access import check_hidden
 from tests.server.wire import Served, check_told, serving, stored
 from tools.fuzz.mutating import nested, random_bytes, random_text
 
@@ -63,12 +63,12 @@ def test_requests_made_up_from_the_document(served: Served) -> None:
 
 
 def check_no_failure(served: Served) -> None:
-    """The server itself has counted nothing that it could not explain."""
+    """Check that the server counted no failure."""
     assert "sleuth_failures_total 0.0" in httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
 
 
 def quick_game(served: Served) -> tuple[str, str]:
-    """A table at which a game is going on, and the cookie of its host."""
+    """A table with a running game, and the cookie of its host."""
     body = {"edition": "questions", "seats": 3, "level": "novice", "name": "Ann"}
     answer = httpx.post(f"{served.url}/api/v1/quick", json=body, timeout=PATIENCE)
     return answer.json()["card"]["table"], f"sleuth={answer.cookies['sleuth']}"
@@ -97,7 +97,7 @@ def try_out(operation: Any, mode: GenerationMode, table: str, cookie: str) -> No
                     part.update({name: known[name] for name in known.keys() & part.keys()})
         case.call_and_validate(checks=CHECKS, headers=headers)
 
-    with suppress(Unsatisfiable):  # where there is nothing to get wrong
+    with suppress(Unsatisfiable):  # nothing can be made invalid
         attempt()
 
 
@@ -160,7 +160,7 @@ FRAMES: list[Callable[[random.Random], bytes | str]] = [random_bytes, random_tex
 
 @asynccontextmanager
 async def undisturbed(served: Served) -> AsyncIterator[str]:
-    """A game in which Bob is connected: whatever others do meanwhile, he is answered and misses nothing."""
+    """A game in which Bob is connected: whatever others do meanwhile, Bob is answered and misses nothing."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob:
         table = await begin(ann, bob)
         async with bob.live(table) as live:
@@ -176,7 +176,7 @@ async def undisturbed(served: Served) -> AsyncIterator[str]:
 
 
 async def tried(connection: ClientConnection, frames: list[bytes | str]) -> tuple[list[bytes], int | None]:
-    """What is answered to some frames and to a ping behind them; and how the connection ended, if it did."""
+    """Return the answers to some frames and a ping after them, and how the connection ended, if it did."""
     received = list[bytes]()
     try:
         for frame in frames:
@@ -226,7 +226,7 @@ def test_frames_that_are_too_large(served: Served, size: int, kind: type) -> Non
 
 
 def test_a_flood(served: Served) -> None:
-    """Who sends without reading is sent away, or answered in the end; the others do not notice."""
+    """A client that sends without reading is disconnected, or answered in the end; others do not notice."""
 
     async def script() -> None:
         async with undisturbed(served) as table, connect(served.live_url(table)) as connection:

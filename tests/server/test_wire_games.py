@@ -1,4 +1,4 @@
-"""Whole games over HTTP and WebSocket: every connection is told what its seat sees, byte for byte, and no more."""
+"""Whole games over HTTP and WebSocket: every connection gets what its seat sees, byte for byte, and no more."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 async def follow(person: Person, table: str, level: str | None = None) -> list[bytes]:
-    """Be there from the first entry to the end of the game; all that was received."""
+    """Stay connected from the first entry to the end; return everything received."""
     memory = Memory()
     choose = chooser(level, memory) if level else None
     async with person.live(table) as live:
@@ -44,7 +44,7 @@ async def follow(person: Person, table: str, level: str | None = None) -> list[b
 
 
 class Game:
-    """A finished game: its log, and what the people at the first seats and a spectator were told."""
+    """A finished game: its log, and what the people at the first seats and a spectator received."""
 
     def __init__(
         self, log: list[Entry], frames: dict[Seat | None, list[bytes]], logs: dict[Seat | None, bytes]
@@ -56,13 +56,13 @@ class Game:
 
 
 def free_figure(seen: dict[str, Any]) -> str:
-    """A figure that nobody has at this table."""
+    """Return a figure that nobody has at this table."""
     figures = seen["plan"]["figures"]
     return next(each for each in load_edition(seen["plan"]["edition"]).suspects if each not in figures)
 
 
 async def play(served: Served, edition: str, seats: int = 3) -> Game:
-    """One game with two people, bots and a spectator."""
+    """Play one game with two people, bots and a spectator."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob, Person(served.url, "Eve") as eve:
         bots = dict.fromkeys(range(len(PEOPLE), seats), "novice")
         table = await ann.create(edition, seats, bots=bots)
@@ -78,19 +78,19 @@ async def play(served: Served, edition: str, seats: int = 3) -> Game:
             await person.ready(table)
         await bob.ask("POST", f"/tables/{table}/chat", {"text": "good luck"})
         await ann.start(table)
-        told = await asyncio.gather(*playing, watching)
+        received = await asyncio.gather(*playing, watching)
         viewers = {0: ann, 1: bob, None: eve}
         logs = {seat: (await who.http.get(f"/tables/{table}/log")).content for seat, who in viewers.items()}
-        return Game(stored(served.database, table), dict(zip(viewers, told, strict=True)), logs)
+        return Game(stored(served.database, table), dict(zip(viewers, received, strict=True)), logs)
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_every_connection_is_told_what_its_seat_sees(served: Served, edition: str) -> None:
+def test_every_connection_gets_what_its_seat_sees(served: Served, edition: str) -> None:
     game = asyncio.run(play(served, edition))
     for seat, frames in game.frames.items():
         check_told(frames, game.log, seat, game.person(seat))
-        told, now = due(game.log, seat), standings(game.log, seat, game.person(seat))[-1]
-        assert game.logs[seat] == b'{"told":[' + b",".join(told) + b'],"now":' + now + b"}"
+        messages, now = due(game.log, seat), standings(game.log, seat, game.person(seat))[-1]
+        assert game.logs[seat] == b'{"told":[' + b",".join(messages) + b'],"now":' + now + b"}"
 
 
 def test_the_check_notices_what_is_too_much_and_what_is_missing(served: Served) -> None:
@@ -110,7 +110,7 @@ def test_the_check_notices_what_is_too_much_and_what_is_missing(served: Served) 
             check_told(wrong, game.log, 0, host)
 
 
-def test_a_spectator_is_told_later_if_the_table_says_so(served: Served) -> None:
+def test_spectators_are_delayed_if_the_plan_says_so(served: Served) -> None:
     delay = 1.5
 
     async def script() -> None:

@@ -1,4 +1,4 @@
-"""Connections that are cut without a word, a thousand times in one game: nothing is missed, nothing comes twice."""
+"""Connections are cut a thousand times in one game: nothing is missed, nothing comes twice."""
 
 import asyncio
 import random
@@ -33,15 +33,15 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Dropped:
-    """Somebody whose connection is cut again and again, and who goes on where it was cut."""
+    """A viewer whose connection is cut repeatedly, and who resumes where it was cut."""
 
     def __init__(self, person: Person, table: str, seat: Seat | None) -> None:
         self.person, self.table, self.seat = person, table, seat
-        self.told: list[bytes] = []
-        """Everything that has a number, as it came."""
+        self.messages: list[bytes] = []
+        """All numbered messages, as they came."""
         self.drops = 0
         self.looks: list[tuple[int, list[bytes]]] = []
-        """What was told behind older numbers, asked for in between."""
+        """Messages after older numbers, asked for in between."""
         self.accuses = False
         """Whether to bring the game to its end."""
         self._memory = Memory()
@@ -54,9 +54,9 @@ class Dropped:
         return self._memory.now is not None and self._memory.now.status == "over"
 
     async def stay(self) -> None:
-        """Be cut and come back until the game is over."""
+        """Reconnect after every cut until the game is over."""
         while not self.over:
-            async with self.person.live(self.table, len(self.told)) as live:
+            async with self.person.live(self.table, len(self.messages)) as live:
                 if self._pending is not None:
                     await live.send(self._pending)
                 await self._listen(live, self._luck.choice((0, 0, 1, 1, 2, 3)))
@@ -66,9 +66,9 @@ class Dropped:
                 await self._look_back()
 
     async def _listen(self, live: LiveConnection, numbers: int) -> None:
-        """Take in so many entries, and act if there is something to do: the cut may come before the answer."""
-        goal = len(self.told) + numbers
-        while len(self.told) < goal and not self.over:
+        """Receive this many entries, and act if it is possible: the cut may come before the answer."""
+        goal = len(self.messages) + numbers
+        while len(self.messages) < goal and not self.over:
             self._take(await live.until(object), live.raw[-1].encode())
             await self._act(live)
 
@@ -76,25 +76,25 @@ class Dropped:
         assert not isinstance(message, Refused), message
         self._memory.take(message)
         if hasattr(message, "n"):
-            self.told.append(frame)
+            self.messages.append(frame)
         if isinstance(message, Done) and self._pending is not None and message.key == self._pending.key:
-            assert message.version <= len(self.told), "confirmed before it was told"
+            assert message.version <= len(self.messages), "confirmed before it was sent"
             self._pending = None
 
     async def _act(self, live: LiveConnection) -> None:
         now = self._memory.now
-        if now is not None and now.version == len(self.told) and now.choices and self._pending is None:
+        if now is not None and now.version == len(self.messages) and now.choices and self._pending is None:
             self._pending = Act(key=new_key(), moment=now.moment, action=self._choose(self._memory.choices))
             await live.send(self._pending)
 
     def _choose(self, choices: Choices) -> Action:
-        """Anything but accuse, until it is time to; then that, as soon as it is allowed."""
+        """Return any action but an accusation until the game shall end; then accuse as soon as possible."""
         fitting = [menu for menu in choices.menus if isinstance(menu.actions[0], Accuse) is self.accuses]
         return self._luck.choice(self._luck.choice(fitting or choices.menus).actions)
 
     async def _look_back(self) -> None:
-        """Ask for the rest behind any number, up to where the table stands."""
-        after, found = self._luck.randint(0, len(self.told)), list[bytes]()
+        """Ask for the messages after any number, up to where the table stands."""
+        after, found = self._luck.randint(0, len(self.messages)), list[bytes]()
         async with self.person.live(self.table, after) as live:
             async for message in live:
                 if isinstance(message, Now):
@@ -116,14 +116,14 @@ def test_a_thousand_drops_in_one_game(served: Served) -> None:
     assert sum(viewer.drops for viewer in viewers) >= DROPS
     for viewer in viewers:
         owed = due(log, viewer.seat)
-        assert viewer.told == owed
+        assert viewer.messages == owed
         assert viewer.looks
         for after, found in viewer.looks:
             assert found == owed[after : after + len(found)]
 
 
 async def drop_out_and_in(served: Served) -> list[Dropped]:
-    """One game of people who are all cut all the time, and of one who watches it."""
+    """Play one game with people and a spectator who are all cut repeatedly."""
     async with AsyncExitStack() as stack:
         names = [f"Person {seat}" for seat in range(PEOPLE)]
         people = [await stack.enter_async_context(Person(served.url, name)) for name in names]
@@ -139,7 +139,7 @@ async def drop_out_and_in(served: Served) -> list[Dropped]:
         return viewers
 
 
-def test_what_is_being_stored_is_told_even_if_its_sender_is_cut_off(tmp_path: Path) -> None:
+def test_an_action_being_stored_is_sent_to_all_even_if_its_sender_is_cut_off(tmp_path: Path) -> None:
     async def script() -> None:
         async with registry_on(tmp_path / "tables.db") as registry:
             authority = await seated(registry)
@@ -147,13 +147,13 @@ def test_what_is_being_stored_is_told_even_if_its_sender_is_cut_off(tmp_path: Pa
             assert before.state is not None
             assert before.actor is not None
             action = legal_actions(before.state.view(before.actor))[0]
-            told = asyncio.Event()
-            authority.listeners.add(told.set)
+            changed = asyncio.Event()
+            authority.listeners.add(changed.set)
             acting = asyncio.create_task(authority.act(f"p{before.actor}", before.moment, action))
             while not authority._lock.locked():
                 await asyncio.sleep(0)
             acting.cancel()
-            await asyncio.wait_for(told.wait(), 10)
+            await asyncio.wait_for(changed.wait(), 10)
             assert authority.table.version == (await registry.store.summary(before.id)).version > before.version
 
     asyncio.run(script())
@@ -164,7 +164,7 @@ NUMBERS = ["999999", "-1", "nonsense", "", "1.5", "1e3", "9999999999999999999999
 
 @pytest.mark.parametrize("after", NUMBERS)
 def test_numbers_that_are_none(served: Served, after: str) -> None:
-    """Nothing is told to somebody who says that he has what there is not."""
+    """A client that claims to have entries that do not exist gets nothing."""
 
     async def script() -> None:
         async with Person(served.url, "Ann") as ann:
@@ -175,7 +175,7 @@ def test_numbers_that_are_none(served: Served, after: str) -> None:
 
 
 async def refusal(url: str) -> int:
-    """How a connection is refused: by a status instead of one, or by a code when it is closed."""
+    """Return how a connection is refused: by an HTTP status, or by a close code."""
     try:
         async with connect(url) as socket:
             frame = await asyncio.wait_for(socket.recv(), 10)

@@ -1,4 +1,4 @@
-"""Two teams over HTTP and WebSocket: each member is told what their seat sees; the other team learns no more than one
+"""Two teams over HTTP and WebSocket: each member gets what their seat sees; the other team learns no more than one
 opponent would."""
 
 import asyncio
@@ -33,7 +33,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Member:
-    """Somebody in a team, and all that their connection was told."""
+    """A member of a team, and everything their connection received."""
 
     def __init__(self, url: str, seat: Seat, name: str) -> None:
         self.seat, self.name = seat, name
@@ -55,12 +55,12 @@ class Member:
                     await live.act(message.moment, choose(self.memory.view, self.memory.choices))
 
     def due(self) -> bool:
-        """Whether the other one of the team has acted last."""
+        """Whether the other member of the team acted last."""
         done = [message.by for message in self.memory.messages if isinstance(message, EventSeen) and message.by]
         return (done or NAMES[self.seat])[-1] != self.name
 
     async def linger(self, live: LiveConnection) -> None:
-        """Stay until everything on its way has come."""
+        """Wait until everything sent has arrived."""
         await live.ping()
         async for message in live:
             if isinstance(message, Pong):
@@ -87,7 +87,7 @@ class Played:
 
 
 async def play(served: Served, edition: str) -> Played:
-    """One game to the end: they act in turns, talk among themselves, and write on their sheets."""
+    """Play one game to the end: members act in turns, talk in their team, and write on their sheets."""
     members = [Member(served.url, seat, name) for seat, names in enumerate(NAMES) for name in names]
     async with Person(served.url, "Eve") as eve:
         table = await members[0].person.create(edition, 2, team=2, options=EDITIONS[edition])
@@ -107,7 +107,7 @@ async def play(served: Served, edition: str) -> Played:
 
 
 async def all_answers(viewer: Person, table: str) -> dict[str, bytes]:
-    """Everything that can be asked of a game that is over."""
+    """Return every answer about a finished game."""
     paths = ["/log", "", "/words", "/story", "/record", "/marks", "/replay", "/replay?seat=0", "/replay?seat=1"]
     return {path: (await viewer.http.get(f"/tables/{table}{path}")).content for path in paths}
 
@@ -117,11 +117,11 @@ def played(request: pytest.FixtureRequest, served: Served) -> Played:
     return asyncio.run(asyncio.wait_for(play(served, request.param), 120))
 
 
-def test_every_member_is_told_what_their_seat_sees_byte_for_byte(played: Played) -> None:
+def test_every_member_gets_what_their_seat_sees_byte_for_byte(played: Played) -> None:
     for member in played.members:
         check_told(member.frames, played.log, member.seat, played.person(member.name))
-        told, now = due(played.log, member.seat), standings(played.log, member.seat, played.person(member.name))[-1]
-        assert played.answers[member.name]["/log"] == b'{"told":[' + b",".join(told) + b'],"now":' + now + b"}"
+        messages, now = due(played.log, member.seat), standings(played.log, member.seat, played.person(member.name))[-1]
+        assert played.answers[member.name]["/log"] == b'{"told":[' + b",".join(messages) + b'],"now":' + now + b"}"
         assert any(isinstance(message, Marked) for message in member.memory.messages)
 
 
@@ -151,7 +151,7 @@ def test_the_other_team_hears_nothing_that_is_said_marked_or_who_acted(played: P
                 assert (f'"by":"{mate}"'.encode() in text) == (seat == own)
 
 
-def test_the_number_of_what_they_said_tells_nothing_but_that_something_was_said(played: Played) -> None:
+def test_other_teams_learn_only_that_something_was_said(played: Played) -> None:
     said = [number for number, entry in enumerate(played.log, 1) if isinstance(entry, n.Said)]
     for member in played.members:
         frames = {message["n"]: message for message in map(json.loads, member.frames) if "n" in message}
@@ -183,7 +183,7 @@ async def four(served: Served, **plan: Any) -> tuple[str, list[Member]]:
     return table, members
 
 
-def test_of_two_members_who_act_at_once_the_second_is_told_stale(served: Served) -> None:
+def test_the_second_of_two_members_who_act_at_once_is_stale(served: Served) -> None:
     async def script() -> None:
         table, members = await four(served)
         now = (await members[0].person.log(table)).now
@@ -233,7 +233,7 @@ def test_a_mark_of_one_appears_at_the_other_and_nowhere_else(served: Served) -> 
                 benedict.ask("PATCH", path, {"cells": {"kitchen@0": "no"}}),
             )
             cells = (await anna.ask("GET", path))["cells"]
-            assert cells["kitchen@0"] == "no", "whoever writes at the same time loses nothing"
+            assert cells["kitchen@0"] == "no", "marks written at the same time are all kept"
             await anna.ask("PUT", path, {"cells": {"rope@1": "yes"}})
             assert (await benedict.ask("GET", path))["cells"] == {"rope@1": "yes"}
             await hers.ping()

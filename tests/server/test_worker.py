@@ -1,4 +1,4 @@
-"""A process that works for the server: it answers, dies, is ended, and grows old."""
+"""A worker process: it answers, dies, is ended, and is replaced after many jobs."""
 
 import os
 import threading
@@ -53,7 +53,7 @@ def test_another_process_answers_and_stays() -> None:
     assert answers != {os.getpid()}
 
 
-def test_what_the_work_raises_is_told() -> None:
+def test_errors_of_the_work_reach_the_caller() -> None:
     with working() as worker:
         with pytest.raises(TableRefusal) as refusal:
             worker.call(never, refuse)
@@ -73,7 +73,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def ring_and_sleep(address: str) -> None:
-    """Say who is at work, then never come to an end."""
+    """Report the process id, then never end."""
     from multiprocessing.connection import Client
 
     with Client(address) as line:
@@ -83,7 +83,7 @@ def ring_and_sleep(address: str) -> None:
 
 @contextmanager
 def under_way(worker: Worker) -> Iterator[tuple[Connection, list[BaseException]]]:
-    """A worker in the middle of something that has no end."""
+    """Return a worker in the middle of an endless job."""
     raised = list[BaseException]()
 
     def call() -> None:

@@ -1,4 +1,4 @@
-"""When each event of a game would be entered: a second for everything that somebody decides."""
+"""The times at which the events of a game would be entered: a second for each decision."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from sleuth.server.tables import decisions
 
 
 def timed(game: Game, events: Sequence[Event], start: float = 4.0) -> list[float]:
-    """The time of every event; what the server does by itself has that of the one before."""
+    """Return the time of every event; an automatic pass has the time of the event before."""
     state, at, found = initial(game), start, list[float]()
     for event in events:
         at += not (isinstance(event, s.Passed) and decisions.seat_forced_to_pass(state) is not None)

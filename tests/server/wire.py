@@ -1,4 +1,4 @@
-"""A real server in a thread, and what its connections must have been told, worked out from the stored log alone."""
+"""A real server in a thread, and what its connections must receive, computed from the stored log alone."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ SECRET_KEY = "all servers on the wire share this key"
 
 
 class Served:
-    """A real server on a free loopback port, as people run it; only its bots do not dawdle and nobody is too fast."""
+    """A real server on a free loopback port, as people run it; only with fast bots and no rate limits."""
 
     def __init__(self, database: Path, **settings: Any) -> None:
         chosen = {"secret_key": SECRET_KEY, "tempo": 0.0, "limits": 0.0, "port": 0, **settings}
@@ -52,7 +52,7 @@ class Served:
         self.routes: list[tuple[str, str]] = []
         """Every method and path the application answers to; a live connection's method is WS."""
         self.context: Any = None
-        """What the server is made of: for tests that set its clocks."""
+        """The context of the server, for tests that set its clocks."""
         self.turned_away: Counter[str] = Counter()
         """Connections that were refused or dropped, by reason."""
         self._server: uvicorn.Server | None = None
@@ -86,7 +86,7 @@ class Served:
             self.guard, context.guard._note = context.guard, self._count(context.guard._note)
             self._server = uvicorn.Server(configuration)
             self.routes = routes_of(configuration.app.app._app)  # type: ignore[union-attr]
-            self._ready.set()  # the socket listens already: who comes too early only waits
+            self._ready.set()  # the socket listens already: an early client only waits
             await self._server.serve(sockets=[self._socket])
 
 
@@ -100,7 +100,7 @@ def routes_of(app: Any) -> list[tuple[str, str]]:
 
 @contextmanager
 def serving(database: Path, **settings: Any) -> Iterator[Served]:
-    """A server, stopped at the end."""
+    """Run a server and stop it at the end."""
     served = Served(database, **settings)
     served.start()
     try:
@@ -110,20 +110,20 @@ def serving(database: Path, **settings: Any) -> Iterator[Served]:
 
 
 def cookie_of(person: Person, name: str = "", *, secure: bool = False) -> str:
-    """The cookie of a person, as every server on the wire signs it."""
+    """Return the cookie of a person, as every server here signs it."""
     header = Identities(SECRET_KEY).write_cookie(Identity(person, name), secure=secure)
     return header.partition(";")[0]
 
 
 def stored(database: Path, table: str) -> list[Entry]:
-    """The log of a table, read from the file itself."""
+    """Return the log of a table, read from the file itself."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         rows = connection.execute("select entry from entries where table_id = ? order by number", (table,)).fetchall()
     return [decode(entry) for (entry,) in rows]
 
 
 def tables_along(log: Sequence[Entry]) -> list[Table]:
-    """The table after each entry of its log."""
+    """Return the table after each entry of its log."""
     found = [fold(log[:1])]
     for entry in log[1:]:
         found.append(evolve(found[-1], entry))
@@ -131,7 +131,7 @@ def tables_along(log: Sequence[Entry]) -> list[Table]:
 
 
 def due(log: Sequence[Entry], seat: Seat | None) -> list[bytes]:
-    """The messages a viewer is owed: one for each entry, of the game's events what the seat sees and no more."""
+    """Return the messages a viewer must get: one per entry, with what the seat sees of an event and no more."""
     return [
         encode({"type": kind, **fields, "n": number, "at": entry.at})
         for number, (entry, table) in enumerate(zip(log, tables_along(log), strict=True), start=1)
@@ -170,12 +170,12 @@ def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str,
     people = [sitter.name for sitter in chair.people]
     waiting = [sitter.name for sitter in chair.people if not sitter.ready]
     ready = bool(people) and not waiting
-    told = {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
-    return "seat-changed", {**told, "waiting": waiting}
+    common = {"seat": entry.seat, "people": people, "ready": ready, "bot": chair.bot, "kept": chair.kept}
+    return "seat-changed", {**common, "waiting": waiting}
 
 
 def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) -> list[bytes]:
-    """The `now` a viewer is owed after each entry: his choices follow from what he has seen."""
+    """Return the `now` a viewer must get after each entry: their choices follow from what they have seen."""
     view, found = None, list[bytes]()
     for entry, table in zip(log, tables_along(log), strict=True):
         if isinstance(entry, n.GameStarted):
@@ -187,7 +187,7 @@ def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) ->
 
 
 def settled(plan: Plan, culprit: Seat | None) -> Plan:
-    """The plan of a game that begins, with the culprit the lot has found."""
+    """Return the plan of a game that begins, with the culprit that was drawn."""
     return plan if culprit is None else replace(plan, culprit=culprit)
 
 
@@ -208,25 +208,25 @@ def _standing(table: Table, seat: Seat | None, person: Person | None, view: View
 
 
 def check_told(frames: Sequence[bytes], log: Sequence[Entry], seat: Seat | None, person: Person | None) -> None:
-    """Every frame a viewer received is one he is owed, byte for byte, and no number is missing or comes twice."""
+    """Check that a viewer received exactly what they must, byte for byte, with no number missing or repeated."""
     owed, stands = due(log, seat), standings(log, seat, person)
-    told = 0
+    number = 0
     for frame in frames:
         message = json.loads(frame)
         if "n" in message:
-            assert frame == owed[told]
-            told += 1
+            assert frame == owed[number]
+            number += 1
         elif message["type"] == "now":
-            assert frame == stands[told - 1]
+            assert frame == stands[number - 1]
         else:
             assert set(message) <= UNNUMBERED[message["type"]], frame
-            assert message.get("version", 0) <= told, "an action was confirmed before what it did was told"
-    assert told == len(log)
+            assert message.get("version", 0) <= number, "an action was confirmed before its events were sent"
+    assert number == len(log)
     check_no_ids(b"".join(frames), log)
 
 
 def check_no_ids(received: bytes, log: Sequence[Entry]) -> None:
-    """Nobody is ever told who somebody is, or what the bots' luck comes from."""
+    """Check that no personal id and no seed of the bots is ever sent."""
     for entry in log:
         secrets = {getattr(entry, field, None) for field in ("person", "host", "old", "new", "salt")}
         for secret in secrets - {None}:

@@ -21,7 +21,7 @@ function server() {
 
 const say = (bundle) => bundle.formatPattern(bundle.getMessage("web-go").value);
 
-test("the words of an edition count first, all others are the usual ones", async () => {
+test("the words of an edition win, all others are the usual ones", async () => {
   const { bundleOf } = server();
   assert.equal(say(await bundleOf("en", "classic")), "Go to a room. Sheet!");
   assert.equal(say(await bundleOf("en", "")), "Go to a place. Sheet!");
@@ -35,7 +35,7 @@ test("every file is fetched once", async () => {
   assert.deepEqual(asked.toSorted(), Object.keys(FILES).toSorted());
 });
 
-test("an edition that cannot be had is told in the usual words, and asked for again", async () => {
+test("an edition whose words cannot be fetched uses the usual ones, and is asked for again", async () => {
   const { asked, bundleOf } = server();
   assert.equal(say(await bundleOf("en", "nowhere")), "Go to a place. Sheet!");
   await bundleOf("en", "nowhere");

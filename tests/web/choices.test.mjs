@@ -43,7 +43,7 @@ test("nothing is offered with the labels of another moment, or when nothing is a
   assert.deepEqual(labelled(null, null), []);
 });
 
-test("what is said meanwhile changes no choice", () => {
+test("chat does not change the choices", () => {
   const later = { ...now, version: 9 };
   for (const version of [7, 8, 9]) assert.equal(labelled(later, { ...words, version }).length, 8);
   assert.deepEqual(labelled({ ...later, moment: 8 }, words), []);
@@ -88,7 +88,7 @@ test("cards are named kind by kind, and only what is legal can be sent", () => {
   assert.equal(naming(menu, [null, "rope", "hall"]), undefined);
 });
 
-test("saying that I have none is a denial only while I hold one, and then no button of its own", () => {
+test("passing is a denial only while I hold a named card, and then not a button of its own", () => {
   const [show, pass] = [
     { action: { type: "show", card: "rope" }, label: "show" },
     { action: { type: "pass" }, label: "none" },

@@ -1,4 +1,4 @@
-/** What a page is told of teams and the culprit, folded. */
+/** Messages about teams and the culprit, folded. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyView, fold } from "../../src/sleuth/web/js/state/fold/fold.js";
@@ -28,7 +28,7 @@ test("teams and the culprit are what was chosen last", () => {
   assert.deepEqual(after({ type: "started", names: ["Ann", "Ben"], culprit: null }).plan, PLAN);
 });
 
-test("what is said to my team is marked, and what is said to another leaves only its number", () => {
+test("a message to my team is marked, and one to another team leaves only its number", () => {
   const spoken = { type: "spoken", seat: 0, name: "Ann", text: "psst" };
   const view = after({ ...spoken, team: true }, { type: "unheard" }, spoken);
   assert.deepEqual(
@@ -41,7 +41,7 @@ test("what is said to my team is marked, and what is said to another leaves only
   assert.equal(view.n, 4);
 });
 
-test("who of my team did something is remembered with its number", () => {
+test("the person of my team who acted is remembered with the number of the event", () => {
   const turn = { type: "seen", event: { type: "turn-started", seat: 0 } };
   assert.deepEqual(after(turn, { ...turn, by: "Ben" }).deeds, [{ n: 3, name: "Ben" }]);
 });

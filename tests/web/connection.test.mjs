@@ -44,7 +44,7 @@ test("it resumes with the last number it has", () => {
   wire.close();
 });
 
-test("it waits longer each time, not for ever, and begins anew after a success", () => {
+test("it waits longer each time, up to a limit, and starts over after a success", () => {
   const { sockets, wire, waits } = bench();
   for (let failure = 0; failure < 3; failure++) sockets.at(-1).onclose({ code: 1006 });
   tell(sockets.at(-1), { type: "pong" });
@@ -55,7 +55,7 @@ test("it waits longer each time, not for ever, and begins anew after a success",
   wire.close();
 });
 
-test("who sits elsewhere now forgets what was told before", async () => {
+test("after a change of seat earlier messages are forgotten", async () => {
   const { sockets, wire, made } = bench();
   tell(sockets[0], { n: 5 });
   sockets[0].onclose({ code: 4001 });
@@ -65,7 +65,7 @@ test("who sits elsewhere now forgets what was told before", async () => {
   wire.close();
 });
 
-test("a table that is gone is not asked for again", () => {
+test("it does not reconnect to a table that is gone", () => {
   const { sockets, wire, states } = bench();
   sockets[0].onclose({ code: 4404 });
   assert.equal(sockets.length, 1);

@@ -4,7 +4,7 @@ import { CELL, outline, plan, spread, stand } from "../../src/sleuth/web/js/stat
 
 const rows = (...lines) => lines.flatMap((line, y) => [...line].flatMap((mark, x) => (mark === "#" ? [[x, y]] : [])));
 
-test("a rectangle has four corners, a step two more, a hole its own walk", () => {
+test("a rectangle has four corners, a step two more, a hole its own loop", () => {
   const corners = (path) => path.split(/[ML]/).filter(Boolean).length;
   assert.equal(corners(outline(rows("##", "##"))), 4);
   assert.equal(corners(outline(rows("##", "#."))), 6);

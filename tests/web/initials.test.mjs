@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { initials, letters } from "../../src/sleuth/web/js/state/initials.js";
 
-test("as few letters as tell names apart", () => {
+test("names are shortened as far as they still differ", () => {
   assert.deepEqual(initials(["Anna", "Ben", "Anton", ""]), ["Ann", "B", "Ant", ""]);
   assert.deepEqual(initials(["Bea", "bea", "Élodie"]), ["Bea", "bea", "É"]);
 });

@@ -13,7 +13,7 @@ import {
 
 const key = cell("rope", "2");
 
-test("a tap goes round and comes back to nothing", () => {
+test("taps cycle through the marks and return to none", () => {
   const seen = [];
   let marks = noMarks();
   for (let tap = 0; tap < 4; tap++) {
@@ -23,14 +23,14 @@ test("a tap goes round and comes back to nothing", () => {
   assert.deepEqual(seen, ["no", "yes", "maybe", null]);
 });
 
-test("every step can be taken back, and no further", () => {
+test("every step can be undone, and no further", () => {
   const start = cycled(noMarks(), cell("hall", "case"));
   const marks = undone(undone(cycled(cycled(start, key), key)));
   assert.deepEqual(marks.cells, start.cells);
   assert.deepEqual(undone(undone(marks)).cells, {});
 });
 
-test("what the server kept comes back, and nonsense does not", () => {
+test("stored marks come back, and nonsense does not", () => {
   const marks = cycled(noMarks(), key);
   assert.deepEqual(unpacked({ cells: marks.cells }).cells, marks.cells);
   assert.deepEqual(unsent(unpacked({ cells: marks.cells })), {});
@@ -58,7 +58,7 @@ test("what my team writes appears, and what I have not sent yet stays", () => {
   assert.deepEqual(undone(team).cells, { "plum@1": "no" });
 });
 
-test("I cannot take back what somebody else has written since", () => {
+test("I cannot undo what somebody else has written since", () => {
   const first = cycled(cycled(noMarks(), other), key);
   const mine = saved(first, unsent(first));
   const team = refreshed(mine, { cells: { [key]: "yes", [other]: "no" } });

@@ -53,7 +53,7 @@ test("no city lies in the middle before they are turned up", () => {
   assert.deepEqual(middleCities(EDITION, after([])), []);
 });
 
-test("what lies face up is told apart by whose it was", () => {
+test("what lies face up is grouped by owner", () => {
   const view = after([dealt({ open: ["red"] }), { type: "seat-taken", seat: 1, cards: ["train", "rome"] }]);
   assert.deepEqual(leftovers(view), ["red"]);
   assert.deepEqual(faceUp(view), [
@@ -63,7 +63,7 @@ test("what lies face up is told apart by whose it was", () => {
   assert.deepEqual(faceUp(after([dealt({})])), []);
 });
 
-test("of face-down cards I know those I have looked at, of others' only that they did", () => {
+test("I know the face-down cards I have looked at, and only that others have looked", () => {
   const look = (seat, index, card) => ({ type: "seen-pile-looked", seat, pile: "side", index, card });
   const view = after([dealt({ side: 3 }), look(0, 1, "train"), look(1, 1, null), look(1, 2, null)]);
   assert.deepEqual(faceDown(view, "side"), [
@@ -81,7 +81,7 @@ test("a spectator has looked at nothing", () => {
   ]);
 });
 
-test("kept cards that were played are counted by sort", () => {
+test("played kept cards are grouped by effect", () => {
   const use = (seat, effect, source = "card") => ({ type: "effect-used", seat, effect, source });
   const view = after([use(0, "decline"), use(1, "add-six"), use(2, "decline"), use(1, "look-any", "ability")]);
   assert.deepEqual(playedSorts(view), [

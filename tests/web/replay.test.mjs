@@ -40,7 +40,7 @@ test("a replay goes step by step through the events, and back", () => {
   assert.deepEqual([turns(table), table.sentences.value.length], [0, 1]);
 });
 
-test("it never leaves its ends, whatever the address says", () => {
+test("the step stays within the game, whatever the address says", () => {
   const table = replaying(DATA, EDITION, 99);
   assert.equal(table.at.value, 2);
   assert.deepEqual(table.view.value.ending.cards, ["x"]);
@@ -56,7 +56,7 @@ test("it never leaves its ends, whatever the address says", () => {
   assert.equal(table.view.value.ending, null);
 });
 
-test("who knew how much in the turn shown", () => {
+test("the number of possible cases belongs to the turn shown", () => {
   const table = replaying(DATA, EDITION);
   const story = {
     possible: [

@@ -13,19 +13,19 @@ function server(...problems) {
   return { waited, asked: () => retrying(ask, wait) };
 }
 
-test("whoever is refused because others come first asks again when told to", async () => {
+test("a request to a busy server is repeated after the time it names", async () => {
   const { waited, asked } = server({ code: "busy", details: { seconds: 2 } }, { code: "asked-too-much", details: {} });
   assert.equal(await asked(), "sheet");
   assert.deepEqual(waited, [2, 1]);
 });
 
-test("any other no is a no", async () => {
+test("any other refusal is final", async () => {
   const { waited, asked } = server({ code: "not-seated" });
   await assert.rejects(asked(), { code: "not-seated" });
   assert.deepEqual(waited, []);
 });
 
-test("nobody asks for ever", async () => {
+test("the number of attempts is limited", async () => {
   const { waited, asked } = server(...Array.from({ length: 9 }, () => ({ code: "busy", details: { seconds: 1 } })));
   await assert.rejects(asked(), { code: "busy" });
   assert.equal(waited.length, 4);

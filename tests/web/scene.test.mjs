@@ -44,20 +44,20 @@ test("a crop has nothing that lies outside it", () => {
   assert.equal(cropped(board, drawn, [0, 0, 8, 3]).board.passages.length, 1);
 });
 
-test("the frame has room for the walls", () => {
+test("the frame has space for the walls", () => {
   const box = frameOf([1, 0, 3, 2]);
   assert.ok(box.x < CELL && box.x + box.width > 4 * CELL);
   assert.ok(box.y < 0 && box.y + box.height > 2 * CELL);
 });
 
-test("a way goes through the middles of squares, and meets a place just behind its door", () => {
+test("a path goes through the centres of squares, and ends just inside the door of a place", () => {
   const inwards = pointsOf(drawn, { spots: ["C3", "B3", "hall"], leap: false });
   assert.deepEqual(inwards, [middle(2, 2), middle(1, 2), middle(1, 1)]);
   const outwards = pointsOf(drawn, { spots: ["hall", "B3"], leap: false });
   assert.deepEqual(outwards, [middle(1, 1), middle(1, 2)]);
 });
 
-test("a leap goes from middle to middle", () => {
+test("a leap goes from centre to centre", () => {
   assert.deepEqual(pointsOf(drawn, { spots: ["hall", "far"], leap: true }), [{ x: CELL, y: CELL }, middle(7, 0)]);
 });
 

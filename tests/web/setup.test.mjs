@@ -37,7 +37,7 @@ test("two can play where cards can be laid beside the board", () => {
   assert.equal(fitting(CARDS, 9), 6);
 });
 
-test("only what leaves a choice is asked", () => {
+test("only switches that leave a choice are offered", () => {
   assert.deepEqual(names(EDITION, 3), ["dice", "staying", "dealer"]);
   assert.deepEqual(names(EDITION, 2), ["dice", "staying", "side_cards", "dealer"]);
   assert.deepEqual(switchesFor(EDITION, 3).at(-1).values, [-1, 0, 1, 2]);
@@ -81,7 +81,7 @@ test("two teams can play where two can", () => {
   assert.deepEqual(sidesOf(CARDS), [3, 4, 5, 6]);
 });
 
-test("where somebody plays the culprit, that is chosen and not who deals", () => {
+test("where somebody plays the culprit, the culprit is chosen and not the dealer", () => {
   assert.equal(hasCulprit(CARDS), false);
   assert.equal(hasCulprit(CARDS, { culprit: true }), true);
   assert.equal(hasCulprit(CHASE, { culprit: false }), false);
@@ -90,14 +90,14 @@ test("where somebody plays the culprit, that is chosen and not who deals", () =>
   assert.deepEqual(changes(CHASE, 3, { dealer: 2 }), {});
 });
 
-test("the culprit is chosen by name or as the one who deals, or drawn", () => {
+test("the culprit is chosen by seat or as the dealer, or drawn by lot", () => {
   assert.equal(culpritOf(CHASE, { seats: 3, options: {} }), null);
   assert.equal(culpritOf(CHASE, { seats: 3, options: {}, culprit: 0 }), 0);
   assert.equal(culpritOf(CHASE, { seats: 3, options: { dealer: -1 }, culprit: null }), 2);
   assert.equal(culpritOf(CARDS, { seats: 3, options: { dealer: 1 } }), null);
 });
 
-test("moments are put in and taken out in their order", () => {
+test("values are added and removed in their order", () => {
   assert.deepEqual(toggled(["a", "b", "c"], ["c"], "a"), ["a", "c"]);
   assert.deepEqual(toggled(["a", "b", "c"], ["a", "c"], "a"), ["c"]);
 });

@@ -15,14 +15,14 @@ const both = [anna, ben];
 const holds = (sharer, asked = true) => ({ number: sharer.number, asked });
 const playing = (actor) => ({ status: "playing", actor });
 
-test("the device is wanted by whoever has to act and does not hold it", () => {
+test("the device goes to the person who has to act and does not hold it", () => {
   assert.deepEqual(wanted(both, 2, 1), [ben]);
   assert.deepEqual(wanted(both, 2, 2), []);
   assert.deepEqual(wanted(both, 1, 1), []);
   assert.deepEqual(wanted([anna, { ...ben, seat: 0 }], 0, 2), []);
 });
 
-test("a team at one device has nothing to hide from itself, but from others", () => {
+test("a team at one device hides nothing from itself, but from others", () => {
   const mate = { ...ben, seat: 0 };
   const cleo = { number: 3, seat: 1, name: "Cleo" };
   assert.equal(needsCurtain([anna, mate]), false);
@@ -33,20 +33,20 @@ test("a team at one device has nothing to hide from itself, but from others", ()
   assert.equal(mustHandOn([anna, mate, cleo], playing(0), holds(cleo), false), true);
 });
 
-test("the curtain falls for another one, behind one who is through, and before one who did not say who he is", () => {
+test("the curtain falls for another person, after the holder is done, and before a holder who did not say who they are", () => {
   assert.equal(mustHandOn(both, playing(2), holds(anna), false), true);
   assert.equal(mustHandOn(both, playing(1), holds(anna), false), false);
   assert.equal(mustHandOn(both, playing(1), holds(anna), true), true);
   assert.equal(mustHandOn(both, playing(0), holds(anna, false), false), true);
 });
 
-test("there is no curtain before the game, behind it, or for one alone", () => {
+test("there is no curtain before or after the game, or for one person alone", () => {
   for (const status of ["open", "over"])
     assert.equal(mustHandOn(both, { status, actor: 2 }, holds(anna, false), true), false);
   assert.equal(mustHandOn([anna], playing(2), holds(anna, false), true), false);
 });
 
-test("one is busy in one's turn and when asked", () => {
+test("a player is busy in their turn and when asked", () => {
   assert.equal(engaged({ turn: { seat: 0 } }, { seat: 0, actor: 1 }), true);
   assert.equal(engaged({ turn: { seat: 1 } }, { seat: 0, actor: 0 }), true);
   assert.equal(engaged({ turn: { seat: 1 } }, { seat: 0, actor: 2 }), false);
@@ -63,7 +63,7 @@ test("a new player gets a free number and a free seat", () => {
   assert.deepEqual(freeSeats([chair(["Anna"]), chair([], "novice"), chair([])], both, 1), []);
 });
 
-test("in teams the emptier one comes first", () => {
+test("the emptier team comes first", () => {
   const chair = (people, bot = null) => ({ people, bot, ready: false, kept: null, waiting: [] });
   assert.deepEqual(freeSeats([chair(["Anna"]), chair([])], [anna], 3), [1, 0]);
   assert.deepEqual(freeSeats([chair(["Anna", "Eva", "Ida"]), chair(["Cleo"])], [anna], 3), [1]);

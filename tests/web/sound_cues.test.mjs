@@ -14,7 +14,7 @@ test("each change has its sound", () => {
   assert.deepEqual(soundCues(before, { ...before, ending: { ending: "solved", winner: 0, cards: [] } }, true), ["end"]);
 });
 
-test("no sound where nothing happens, nor for all that happened before one came", () => {
+test("there is no sound where nothing happens, nor for what happened earlier", () => {
   assert.deepEqual(soundCues(before, before, true), []);
   assert.deepEqual(soundCues(before, { ...before, talk: [] }, false), []);
   assert.deepEqual(soundCues(emptyView(), { ...before, dice: { seat: 0, dice: [3] } }, true), []);

@@ -59,7 +59,7 @@ async function bench(answers = {}, edition = EDITION) {
   return { table, tell, asked, language, socket, latest: () => socket };
 }
 
-test("choices are offered once their words are there", async () => {
+test("choices are offered once their labels are there", async () => {
   const { table } = await bench();
   assert.deepEqual(table.choices.value, [{ action: { type: "end-turn" }, label: "End" }]);
   assert.equal(table.view.value.turn.seat, 0);
@@ -87,7 +87,7 @@ test("another language replaces every sentence", async () => {
   table.leave();
 });
 
-test("what was told already is not folded twice", async () => {
+test("a message is not folded twice", async () => {
   const { table, tell } = await bench();
   tell({ type: "seen", n: 2, at: 0, event: { type: "turn-started", seat: 1 } });
   tell({ type: "now", version: 3, status: "playing", seat: 0, host: true, actor: 0, moment: 9 });
@@ -95,7 +95,7 @@ test("what was told already is not folded twice", async () => {
   table.leave();
 });
 
-test("my marks are kept as I make them", async () => {
+test("my marks are stored as I make them", async () => {
   const { table, asked } = await bench();
   table.mark("rope@1");
   await settle();
@@ -110,7 +110,7 @@ test("my marks are kept as I make them", async () => {
   table.leave();
 });
 
-test("what my team has written is fetched when it says so, after my own was sent", async () => {
+test("my team's marks are fetched on notice, after my own are sent", async () => {
   let cells = { "rope@1": "no" };
   const { table, tell, asked } = await bench({ "/tables/t/marks": () => ({ cells }) });
   table.mark("hall@0");
@@ -125,7 +125,7 @@ test("what my team has written is fetched when it says so, after my own was sent
   table.leave();
 });
 
-test("something is said to all, or to my team", async () => {
+test("chat goes to everybody, or to my team", async () => {
   const { table, socket } = await bench();
   table.say("hello");
   table.say("psst", "team");
@@ -136,7 +136,7 @@ test("something is said to all, or to my team", async () => {
   table.leave();
 });
 
-test("what was not confirmed is said again on the next connection, with the same key", async () => {
+test("unconfirmed chat is sent again on the next connection, with the same key", async () => {
   const { table, tell, socket, latest } = await bench();
   table.say("one");
   table.say("two");
@@ -160,7 +160,7 @@ test("what was not confirmed is said again on the next connection, with the same
   table.leave();
 });
 
-test("whoever comes back to the same seat goes on seeing it", async () => {
+test("a return to the same seat keeps what is shown", async () => {
   const { table, socket } = await bench();
   socket.onclose({ code: 4001 });
   await settle();
@@ -169,7 +169,7 @@ test("whoever comes back to the same seat goes on seeing it", async () => {
   table.leave();
 });
 
-test("whoever sits elsewhere now sees nothing of before", async () => {
+test("a change of seat hides what was shown before", async () => {
   let seat = 0;
   const { table, socket } = await bench({ "/tables/t": () => ({ plan: PLAN, now: { seat } }) });
   seat = null;
@@ -189,7 +189,7 @@ test("a refusal comes with its reason", async () => {
   table.leave();
 });
 
-test("a figure that was chosen is everybody's at once, also in the events right behind it", async () => {
+test("a chosen figure counts for everybody at once, also in the next events", async () => {
   const cards = ["red", "blue", "grey"].map((id) => ({ id, kind: "suspect", name: id }));
   const board = { places: [], starts: { red: "A1", blue: "B1", grey: "C1" } };
   const options = [{ name: "figures", default: "start" }];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HEIGHT, LEFT, points, RIGHT, spread, WIDTH } from "../../src/sleuth/web/js/state/timeline.js";
 
-test("a line goes from the left to the right, and down as cases fall away", () => {
+test("a line goes from left to right, and down as cases are ruled out", () => {
   const line = points([324, 18, 1], 324, 3);
   assert.deepEqual(
     line.map(([x]) => x),

@@ -39,11 +39,11 @@ test("it leaves a place by its door and enters the next one by the nearer door",
   assert.equal(found.length, 7);
 });
 
-test("it goes round those who stand in the way, and past them if there is no other", () => {
+test("it goes around figures in the way, and through them if there is no other path", () => {
   const found = cells(way(board, "B0", "F0", ["D0"]));
   assert.ok(!found.some(([x, y]) => x === 3 && y === 0));
   assert.equal(found.length, 9);
   assert.equal(way(board, "B0", "F0", ["D0", "D2"]).length, 5);
 });
 
-test("a place without doors is not walked to", () => assert.deepEqual(way(board, "B0", "cellar"), []));
+test("there is no walk to a place without doors", () => assert.deepEqual(way(board, "B0", "cellar"), []));

@@ -49,10 +49,10 @@ async def run(node: Node, database: str, seed: str, count: int) -> Outcome:
 
 
 @click.command(help=__doc__)
-@click.option("--seed", default="", help="Where all luck comes from; a new one by default.")
+@click.option("--seed", default="", help="The seed of all randomness; a new one by default.")
 @click.option("--count", type=click.IntRange(min=1), default=1_000_000, show_default=True, help="How many inputs.")
 @click.option("--write/--no-write", default=True, help="Whether to write the result into docs/server-measured.md.")
-@click.option("--findings", type=click.Path(path_type=Path), default=FINDINGS, help="The folder for what was found.")
+@click.option("--findings", type=click.Path(path_type=Path), default=FINDINGS, help="The folder for findings.")
 def main(seed: str, count: int, write: bool, findings: Path) -> None:
     """Run it and print the results."""
     seed = seed or secrets.token_hex(4)

@@ -61,11 +61,11 @@ def _count(tally: Tally, answers: list[bytes]) -> None:
             if b'"unavailable"' in each:
                 tally.busy += 1
         else:
-            tally.answers["told"] += 1
+            tally.answers["answered"] += 1
 
 
 def _closed(tally: Tally, code: int | None, sent: list[bytes]) -> None:
-    tally.answers[f"closed {code or 'without a word'}"] += 1
+    tally.answers[f"closed {code or 'without a code'}"] += 1
     if code == FAILED or (code is not None and 500 <= code < 1000 and code != OVERLOADED):
         tally.find(f"a live connection failed with {code}", b"".join(sent))
 

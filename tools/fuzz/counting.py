@@ -38,7 +38,7 @@ class Tally:
 
     @property
     def enough(self) -> bool:
-        """Whether there are so many findings that nothing more has to be sent."""
+        """Whether there are enough findings to stop."""
         return len(self.findings) >= MOST_FINDINGS
 
     @property

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.server.test_wire_access import ROUTES
+from tests.server.access import ROUTES
 from tools.fuzz.mutating import Luck, mutated, random_bytes
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW"]

@@ -18,8 +18,8 @@ from typing import TypeVar
 
 import click
 
-from tests.server.conftest import PostgresServer
 from tests.server.nodes import Node
+from tests.server.postgres import PostgresServer
 from tools.soak.checking import lost
 from tools.soak.plan import Amounts, Times, times
 from tools.soak.playing import calm_tables, play_calmly, play_many
@@ -28,6 +28,7 @@ from tools.soak.rude import be_rude, ready
 from tools.soak.watching import Watch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+DOCUMENT = ROOT / "docs" / "server-measured.md"
 Result = TypeVar("Result")
 
 
@@ -100,14 +101,16 @@ def _soaked(kind: str, amounts: Amounts, seconds: float) -> Outcome:
 
 
 @click.command(help=__doc__)
-@click.option("--minutes", type=click.FloatRange(0, min_open=True), default=5.0, show_default=True)
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), default=5.0, show_default=True, help="How long.")
 @click.option("--tables", type=click.IntRange(0), default=12, show_default=True, help="Games at a time.")
 @click.option("--bystanders", type=click.IntRange(1), default=3, show_default=True, help="Calm tables.")
 @click.option("--silent", type=click.IntRange(0), default=400, show_default=True, help="Silent connections.")
 @click.option("--slow", type=click.IntRange(0), default=25, show_default=True, help="Slow clients of each kind.")
 @click.option("--kills", type=click.IntRange(0), default=4, show_default=True, help="How often the server is killed.")
 @click.option("--postgresql", is_flag=True, help="Keep the tables in PostgreSQL instead of SQLite.")
-@click.option("--into", type=click.Path(path_type=Path, dir_okay=False), default=ROOT / "docs" / "server-measured.md")
+@click.option(
+    "--into", type=click.Path(path_type=Path, dir_okay=False), default=DOCUMENT, help="The document to write."
+)
 def main(minutes: float, postgresql: bool, into: Path, **amounts: int) -> None:
     """Soak, print and write."""
     found = _soaked("PostgreSQL" if postgresql else "SQLite", Amounts(**amounts), minutes * 60)

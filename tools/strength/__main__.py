@@ -25,10 +25,10 @@ SPEED = "speed.txt"
 
 @click.command(help=__doc__)
 @click.option(
-    "--part", type=click.Choice([*PARTS, "speed"]), help="Play this part only; speed is played only if asked for."
+    "--part", type=click.Choice([*PARTS, "speed"]), help="Play only this part; speed is never played by default."
 )
-@click.option("--scale", type=click.FloatRange(0.001, 100), default=1.0, help="So many times the games.")
-@click.option("--seed", type=int, default=2027, show_default=True)
+@click.option("--scale", type=click.FloatRange(0.001, 100), default=1.0, help="Multiply the number of games by this.")
+@click.option("--seed", type=int, default=2027, show_default=True, help="The same seed plays the same games.")
 @click.option("--cache", type=click.Path(path_type=Path, file_okay=False), help="Where finished lines are kept.")
 @click.option("--docs", type=click.Path(path_type=Path, file_okay=False), default=ROOT / "docs", help="Where to write.")
 @click.option(

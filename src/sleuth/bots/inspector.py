@@ -60,7 +60,7 @@ class Inspector(Detective):
         return self.random.choice([card for card, number in zip(cards, seen, strict=True) if number == max(seen)])
 
     def why_ask(self, view: View, case: Case) -> Iterator[Reason]:
-        """The cards closest to proof, the closest first; then those that nobody else can show."""
+        """Yield the cards closest to proof, the closest first; then those that nobody else can show."""
         unproved = sorted((card for card in case if 0 < self.belief.chance(card) < 1), key=self._lacking, reverse=True)
         if unproved:
             yield Reason("ask-proof", cards=tuple(unproved), number=self._lacking(unproved[0]))
@@ -69,12 +69,12 @@ class Inspector(Detective):
             yield Reason("ask-cover", cards=cover)
 
     def why_show(self, view: View, cards: Sequence[CardId], card: CardId) -> Reason:
-        """Whether others have seen it."""
+        """Return whether others have seen it."""
         seen = sum(card == shown for shown, _ in view.own.showed)
         return Reason("show-seen", number=seen) if seen else super().why_show(view, cards, card)
 
     def why_place(self, view: View, place: Spot) -> Reason:
-        """An open room, one that nobody can show, or just the nearest."""
+        """Name an open room, one that nobody can show, or just the nearest."""
         chance = self.belief.chance(place)
         if 0 < chance < 1:
             return Reason("place-proof", place=place, number=self._lacking(place))

@@ -64,7 +64,7 @@ class Mastermind(Detective):
         self.hints: dict[CardId, float] = {}
         """For each of its own cards: how much the table has reason to suspect it."""
         self._asked: Case = ()
-        self._prospect: tuple[tuple[int, int], SampledOutcomes] | None = None
+        self._sampled: tuple[tuple[int, int], SampledOutcomes] | None = None
         self._places: tuple[tuple[int, int], dict[Spot, float]] | None = None
 
     def see(self, event: s.SeenEvent) -> None:
@@ -83,13 +83,13 @@ class Mastermind(Detective):
 
     def sampled(self, view: View) -> SampledOutcomes:
         """Return possible deals; they are sampled again whenever something new is learnt."""
-        if self._prospect is None or self._prospect[0] != self._moment:
+        if self._sampled is None or self._sampled[0] != self._moment:
             knowledge = self.exact.knowledge
             silent = [seat for seat, other in enumerate(view.public.seats) if other.standing == "taken"]
             drawn = knowledge.samples(DRAWN * self.deals, self.random)
             deals = self.reading.weighed(knowledge.shape, drawn, self.deals, self.random)
-            self._prospect = (self._moment, SampledOutcomes(self.game, self.seat, knowledge, deals, silent))
-        return self._prospect[1]
+            self._sampled = (self._moment, SampledOutcomes(self.game, self.seat, knowledge, deals, silent))
+        return self._sampled[1]
 
     def likely_case(self, view: View) -> tuple[Case, float]:
         """Return the case if it is certain, else the most frequent one among the deals and its share."""
@@ -143,7 +143,7 @@ class Mastermind(Detective):
     def aside(self) -> Self:
         """Return a copy that samples its own deals."""
         twin = super().aside()
-        twin._prospect = twin._places = None
+        twin._sampled = twin._places = None
         return twin
 
     def chance_of(self, view: View, case: Case) -> float:

@@ -30,7 +30,7 @@ def read_team(text: str, name: str, seats: int | None) -> tuple[str, ...]:
 def team_options(edition: Edition, options: Sequence[str]) -> tuple[str, ...]:
     """Return the house rules of a two-team game: four cards beside the board, even if the book has no rule for two."""
     if edition.options.culprit:
-        raise Trouble(f"--team: there are no two teams in {edition.id!r}: the culprit plays against all others")
+        raise Trouble(f"--team: {edition.id!r} cannot be played by two teams: the culprit plays against all others")
     if edition.two_players or any(option.partition("=")[0].strip() == "side_cards" for option in options):
         return tuple(options)
     return (*options, "side_cards=4")

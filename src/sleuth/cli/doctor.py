@@ -1,4 +1,4 @@
-"""`sleuth doctor`: whether a server can run here, and with these settings."""
+"""`sleuth doctor`: check whether a server can run here with these settings."""
 
 import asyncio
 import os
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from sleuth.server.checkup import Checkup, Finding
 
 COLOURS = {"ok": "green", "warning": "yellow", "wrong": "bold red"}
-AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print one object for programs.")
+AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print a JSON object for programs.")
 
 
 @click.command(params=[*serve.params, AS_JSON])
 def doctor(as_json: bool, edition_paths: tuple[Path, ...], **chosen: Any) -> None:
-    """Look at all a table server needs: database, fan-out, disk, open files, clock, secret key, address, editions.
+    """Check all a table server needs: database, fan-out, disk, open files, clock, secret key, address, editions.
 
-    Takes the same flags and environment as `sleuth serve`, changes nothing and shows no secret. Exit code 1 if
-    something is wrong; a warning alone is none.
+    Takes the same flags and environment as `sleuth serve`, changes nothing and shows no secret. Exits with 1 if
+    something is wrong; a warning is not.
     """
     need_server()
     from sleuth.server.checkup import examine

@@ -1,4 +1,4 @@
-"""`sleuth play`: sit down and play."""
+"""`sleuth play`: play in the browser or in the terminal."""
 
 import webbrowser
 from pathlib import Path
@@ -42,23 +42,23 @@ TERMINAL_ONLY = (
     "save",
     "fresh",
 )
-"""What describes a game in the terminal; in the browser it is chosen there."""
+"""Options of a game in the terminal; in the browser they are chosen there."""
 
 
 @click.command()
 @edition_option
 @editions_option
 @language_option
-@click.option("--no-browser", is_flag=True, help="Only say where the table server is; open no browser.")
-@click.option("--terminal", is_flag=True, help="Play in this terminal; also meant by every option below.")
-@click.option("--seats", type=int, help="Number of players, you included; the edition's least by default.")
+@click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; every option below implies it.")
+@click.option("--seats", type=int, help="Number of players, including you; by default the fewest the edition allows.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
-@click.option("--name", default="", help="What you are called.")
+@click.option("--name", default="", help="Your name.")
 @click.option(
     "--team",
     default="",
     metavar="NAME,NAME[,NAME]",
-    help="The people who share your seat, in a game of two teams: two seats, the other one a bot's.",
+    help="The people who share your seat, in a game of two teams; a bot plays the other seat.",
 )
 @figure_option("plum for yourself, plum,mustard,green for all")
 @click.option(
@@ -66,11 +66,11 @@ TERMINAL_ONLY = (
     metavar="me|bot|lot|SEAT",
     help="One against all: who is the culprit. By default a bot, so that you are a detective.",
 )
-@click.option("--seed", type=int, help="Play a game that can be repeated.")
+@click.option("--seed", type=int, help="Make the game repeatable.")
 @rules_option
 @bots_option("amateur")
-@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Where the game is kept.")
-@click.option("--new", "fresh", is_flag=True, help="Start a new game, even if one waits to be resumed.")
+@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="The file to save the game in.")
+@click.option("--new", "fresh", is_flag=True, help="Start a new game, even if a saved one could be resumed.")
 @click.pass_context
 def play(
     context: click.Context,
@@ -93,9 +93,9 @@ def play(
 ) -> None:
     """Play against bots or with others, in any edition and language.
 
-    In the browser: starts a table server for this machine; Ctrl-C stops it, and the games wait for you. With
-    --edition the page begins with that one, which may be a folder of your own. In the terminal: quit with `q`; the
-    game waits for you.
+    In the browser: starts a table server for this machine; Ctrl-C stops it, and your games are kept. With --edition
+    the page begins with that edition, which may be a folder of your own. In the terminal: quit with `q`; your game is
+    kept.
     """
     given = [context.get_parameter_source(name) for name in TERMINAL_ONLY]
     editions = given_editions(edition_paths)
@@ -126,7 +126,7 @@ def play(
 
 
 def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open_it: bool) -> None:
-    """Run a table server on a free port, for this machine alone; its tables are kept."""
+    """Run a table server on a free port, for this machine only; its tables are kept."""
     known = editions if edition is None else given_editions((), [*editions.given, edition])
     path = "" if edition is None else f"/play/{edition.id}"
 

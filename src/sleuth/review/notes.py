@@ -198,8 +198,7 @@ class Notes:
         """Return why the owner certainly has the card or certainly not; if neither, how likely it is."""
         notebook = self.notebook
         entry = notebook.card(card), notebook.owner(owner)
-        proof = prove(self._voice, notebook.game, notebook.me, self.knowledge, *entry)
-        return proof.sentences or [proof.heading]
+        return prove(self._voice, notebook.game, notebook.me, self.knowledge, *entry).answer
 
     def advise(self, *, place: CardId | None = None, top: int = TOP) -> SpokenAdvice:
         """Return what to do next: the best suggestions (`found`), or the `case` to accuse. Raises `NoAdvice`.

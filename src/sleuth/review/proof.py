@@ -17,11 +17,15 @@ class Proof(NamedTuple):
     heading: str
     sentences: list[str]
 
+    @property
+    def answer(self) -> list[str]:
+        """The sentences of the proof; for an open entry, how likely it is."""
+        return [self.heading] if self.holds is None else self.sentences
+
     def as_json(self, card: CardId, owner: str) -> dict[str, Any]:
         """Return the answer for programs; notes are counted from 0."""
         notes = sorted({fact.note for fact in self.facts if fact.note is not None})
-        sentences = self.sentences if self.holds is not None else [self.heading]
-        return {"card": card, "owner": owner, "holds": self.holds, "notes": notes, "sentences": sentences}
+        return {"card": card, "owner": owner, "holds": self.holds, "notes": notes, "sentences": self.answer}
 
 
 def prove(voice: Speaker, game: Game, me: Seat | None, knowledge: Knowledge, card: CardId, owner: Owner) -> Proof:

@@ -48,6 +48,12 @@ class SpokenAdvice:
     def __str__(self) -> str:
         return "\n".join(self.lines())
 
+    def __iter__(self) -> Iterator[Advice]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
     @property
     def summary(self) -> str:
         """How many suggestions there are and how much is unknown; or that it is time to accuse."""

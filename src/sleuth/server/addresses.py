@@ -1,4 +1,4 @@
-"""Addresses of the network: which of them are counted together, and which belong to a proxy."""
+"""IP addresses: which are counted together, and which belong to a proxy."""
 
 import ipaddress
 from functools import lru_cache
@@ -6,12 +6,12 @@ from functools import lru_cache
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 CUSTOMER = 64
-"""Bits of an IPv6 address that one customer usually has alone; the rest they choose themselves."""
+"""The prefix length of the IPv6 network one customer usually has; they choose the rest themselves."""
 
 
 @lru_cache(maxsize=4096)
 def counted_as(address: str) -> str:
-    """Return what an address counts as: itself, or its /64 if it is IPv6; mapped addresses count as IPv4."""
+    """Return what an address counts as: itself, or its /64 if it is IPv6; IPv4-mapped addresses count as IPv4."""
     found = _parsed(address)
     if isinstance(found, ipaddress.IPv6Address):
         rest = 128 - CUSTOMER

@@ -1,10 +1,10 @@
-"""A clock that nobody sets: it counts from when the machine was started, and is the same in all its processes."""
+"""A monotonic clock: it counts from the start of the machine and is the same in all its processes."""
 
 import time
 
 
 def boot_seconds() -> float:
-    """Return the seconds since the machine was started; where the system tells, also those it slept."""
+    """Return the seconds since the machine was started, including sleep where the system counts it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

@@ -1,4 +1,4 @@
-"""A server process from its start to its end: what it is put together from, and what it does again and again."""
+"""A server process from start to stop: its parts, and its periodic tasks."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ from sleuth.server.http.edge.gate import Gate
 from sleuth.server.http.live.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
-from sleuth.server.tables.bots.players import Players, paced
+from sleuth.server.tables.bots.players import BotPlayers, paced
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.tables.table_cache import TableCache
@@ -38,9 +38,9 @@ REFRESH_SECONDS = 30.0
 DAY = 86_400.0
 LONGEST_FRAME = 16 * 1024
 BEATS = 3
-"""How often a live connection is asked for a sign of life within the time it may be silent."""
+"""How often a live connection is pinged within the time it may be silent."""
 FAREWELL_SECONDS = 10
-"""How long requests may take to end when the server stops."""
+"""How long requests may take to finish when the server stops."""
 THINKING = ("sleuth.server.tables.bots.thinking",)
 COUNTING = (
     "sleuth.review.insight",
@@ -48,17 +48,17 @@ COUNTING = (
     "sleuth.review.timeline",
     "sleuth.server.tables.log.records",
 )
-"""What the processes load before they are asked the first time."""
+"""Modules the worker processes load before their first job."""
 SLOW_SECONDS = 1.0
-"""After how long an answer leaves its place to others: it goes on beside them, or begins again later."""
+"""After this time a job counts as slow: it moves to the slow lane, or starts over later."""
 MOST_WAITING = 256
-"""How many answers for people may wait."""
+"""How many jobs for people may wait."""
 logger = logging.getLogger("sleuth.server")
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, editions: EditionRegistry = SHIPPED_EDITIONS) -> AsyncIterator[AppContext]:
-    """A house whose tables are open and whose bots play; raises `StoreError` or `FanoutError`."""
+    """Open a server's store, fan-out, tables and workers; raises `StoreError` or `FanoutError`."""
     async with contextlib.AsyncExitStack() as stack:
         store = await open_store(settings.database)
         stack.push_async_callback(store.close)
@@ -68,9 +68,9 @@ async def opened(settings: Settings, editions: EditionRegistry = SHIPPED_EDITION
         cache = TableCache(most_bytes=settings.tables_megabytes * MEGABYTE)
         registry = TableRegistry(store, fanout, tables=cache, editions=editions)
         stack.push_async_callback(registry.close)
-        # two pools: however much people ask, bots go on playing
+        # two pools: however much people ask for, bots go on playing
         thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
-        players = Players(registry, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
+        players = BotPlayers(registry, secrets.token_hex(8), thinkers, pace, settings.claim_seconds)
         stack.push_async_callback(players.close)
         counters = _workers(
             settings, stack, COUNTING, lane=settings.workers, slow=SLOW_SECONDS, spare=1, most=MOST_WAITING
@@ -78,7 +78,7 @@ async def opened(settings: Settings, editions: EditionRegistry = SHIPPED_EDITION
         context = AppContext(settings, store, fanout, registry, counters)
         await context.credentials.load()
         await context.presence.greet()
-        for work in _chores(context, players):
+        for work in _periodic_tasks(context, players):
             stack.push_async_callback(_ended, asyncio.create_task(work))
         yield context
 
@@ -91,7 +91,7 @@ def _workers(
     return workers
 
 
-def _chores(context: AppContext, players: Players) -> list[Coroutine[Any, Any, None]]:
+def _periodic_tasks(context: AppContext, players: BotPlayers) -> list[Coroutine[Any, Any, None]]:
     async def forget() -> None:
         if context.settings.retention_days:
             number = await context.store.forget(time.time() - context.settings.retention_days * DAY)
@@ -99,28 +99,28 @@ def _chores(context: AppContext, players: Players) -> list[Coroutine[Any, Any, N
 
     async def clear() -> None:
         if number := await lobby.clear(context):
-            logger.info("tables nobody came to were given up", extra={"about": {"tables": number}})
+            logger.info("tables nobody came to were closed", extra={"about": {"tables": number}})
 
     return [
-        _again_and_again(context, CLEAR_SECONDS, clear),
-        _again_and_again(context, SWEEP_SECONDS, players.sweep),
-        _again_and_again(context, REFRESH_SECONDS, context.registry.refresh_all),
-        _again_and_again(context, REFRESH_SECONDS, context.credentials.load),
-        _again_and_again(context, AGAIN_SECONDS, context.presence.keep_up),
-        _again_and_again(context, DAY, forget),
+        _repeat(context, CLEAR_SECONDS, clear),
+        _repeat(context, SWEEP_SECONDS, players.sweep),
+        _repeat(context, REFRESH_SECONDS, context.registry.refresh_all),
+        _repeat(context, REFRESH_SECONDS, context.credentials.load),
+        _repeat(context, AGAIN_SECONDS, context.presence.keep_up),
+        _repeat(context, DAY, forget),
     ]
 
 
-async def _again_and_again(context: AppContext, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(context: AppContext, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
-            await chore()
+            await task()
         except (StoreError, Declined, TableRefusal) as error:
             context.metrics.store_errors.inc()
-            logger.warning("a chore is left for later", exc_info=error)
-        except Exception as error:  # whatever goes wrong once must not end a chore for good
+            logger.warning("a periodic task is left for later", exc_info=error)
+        except Exception as error:  # one failure must not end a periodic task for good
             context.metrics.failures.inc()
-            logger.error("a chore failed", exc_info=error)
+            logger.error("a periodic task failed", exc_info=error)
         await asyncio.sleep(seconds)
 
 
@@ -131,11 +131,11 @@ async def _ended(task: "asyncio.Task[None]") -> None:
 
 
 def listening(settings: Settings) -> socket.socket:
-    """A socket at the address of the settings; raises `SettingsError`."""
+    """Return a socket that listens at the address in the settings; raises `SettingsError`."""
     try:
         family, _, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         at = socket.create_server(address[:2], family=family, backlog=1024)
-        # asyncio does this only for sockets whose protocol it is told; without it small answers wait 40 ms for an ACK
+        # asyncio does not do this for a ready-made socket; without it small answers wait 40 ms for an ACK
         at.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return at
     except OSError as error:
@@ -148,16 +148,16 @@ def run(
     ready: Callable[[], None] = lambda: None,
     editions: EditionRegistry = SHIPPED_EDITIONS,
 ) -> None:
-    """Serve on the quickest event loop there is, with as many open files as the system grants."""
+    """Serve on the fastest event loop available, with as many open files as the system grants."""
     raise_limit()
-    with asyncio.Runner(loop_factory=_quickest_loop) as runner:
+    with asyncio.Runner(loop_factory=_fastest_loop) as runner:
         runner.run(serve(settings, at, ready, editions))
 
 
-def _quickest_loop() -> asyncio.AbstractEventLoop:
+def _fastest_loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
-    except ModuleNotFoundError:  # it does not exist for every platform
+    except ModuleNotFoundError:  # not every platform has it
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
 
@@ -168,18 +168,18 @@ async def serve(
     ready: Callable[[], None] = lambda: None,
     editions: EditionRegistry = SHIPPED_EDITIONS,
 ) -> None:
-    """Serve until a signal comes; then end what was begun, say goodbye to everybody and return."""
+    """Serve until a signal arrives; then finish requests, close connections and return."""
     async with opened(settings, editions) as context:
         server = uvicorn.Server(_configuration(context))
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, _stay_calm)  # uvicorn raises the signal again once it has stopped
+            signal.signal(number, _ignore_signal)  # uvicorn raises the signal again after it has stopped
         _collect_rarely()
         ready()
         await server.serve(sockets=[at])
 
 
 def _collect_rarely() -> None:
-    """Tables are many objects that stay: going through them as often as usual is a waste (docs/server-measured.md)."""
+    """Collect garbage less often: tables are many long-lived objects (docs/server-measured.md)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -196,7 +196,7 @@ def _configuration(context: AppContext) -> uvicorn.Config:
         ws_ping_interval=beat,
         ws_ping_timeout=beat,
         ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # what is compressed together with a secret can give it away by its length
+        ws_per_message_deflate=False,  # the length of a compressed message can reveal a secret in it
         log_config=None,
         access_log=False,
         server_header=False,
@@ -204,8 +204,8 @@ def _configuration(context: AppContext) -> uvicorn.Config:
     )
 
 
-def _stay_calm(number: int, frame: object) -> None:
-    """A signal that has been answered already."""
+def _ignore_signal(number: int, frame: object) -> None:
+    """Do nothing: the signal has been handled already."""
 
 
 __all__ = ["FanoutError", "StoreError", "listening", "opened", "run", "serve"]

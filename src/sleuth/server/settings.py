@@ -1,4 +1,4 @@
-"""What a server is told when it starts: by flags and by the environment, with safe defaults."""
+"""The settings of a server, from flags and the environment, with safe defaults."""
 
 import ipaddress
 import os
@@ -14,61 +14,61 @@ from sleuth.server.addresses import networks
 from sleuth.server.tables.bots.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
-"""Seconds: bots need as long for a move."""
+"""In seconds: a bot's move can take this long."""
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 LONGEST_CLAIM = 600.0
-"""Seconds: so long the bots of a process that died keep everybody waiting."""
+"""In seconds: the bots of a process that died keep everybody waiting this long."""
 SHORTEST_KEY = 16
-"""How many signs a secret key has at least."""
+"""The least number of characters of a secret key."""
 
 
 class SettingsError(ValueError):
-    """Settings that do not fit; the message names the flag and says what was expected."""
+    """Invalid settings; the message names the flag and what was expected."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     secret_key: str
-    """What cookies and personal links are signed with."""
+    """Signs cookies and personal links."""
     host: str = "127.0.0.1"
     port: int = 8000
-    """0 takes a free one."""
+    """0 takes a free port."""
     database: str
-    """Where the tables are kept: a path, `sqlite:///path` or `postgresql://...`."""
+    """Where the tables are stored: a path, `sqlite:///path` or `postgresql://...`."""
     fanout: str = ""
-    """How servers on the same database tell each other what is new; by default as the database has it."""
+    """How servers on the same database tell each other about changes; by default it fits the database."""
     public_url: str = ""
-    """Where people find the server, if that is not its own address: behind a proxy."""
+    """The address people use, if it is not the server's own, as behind a proxy."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names of this server besides that of the public address: others are refused."""
+    """Host names of this server besides that in the public address; others are refused."""
     workers: int = 1
-    """Processes in which bots think, and as many in which sheets and advice are counted; made when they are needed."""
+    """The number of processes for bots, and again for sheets and advice; started when needed."""
     retention_days: float = 0
-    """How long tables that are over are kept; 0 keeps them."""
+    """How long finished tables are kept; 0 keeps them for ever."""
     tempo: float = 1.0
-    """How long bots take, against their usual pace; with 0 as long as they think, which others may measure."""
+    """How long bots take, relative to their usual pace; with 0 only as long as they think, which others can measure."""
     claim_seconds: float = CLAIM_SECONDS
-    """How long the bots of a table wait for a process that has died."""
+    """How long the bots of a table stand still after their process has died."""
     count_seconds: float = 10.0
-    """How long a sheet, a reason, a hint or a story may be counted."""
+    """How long computing a sheet, a reason, a hint or a story may take."""
     tables_megabytes: float = 256.0
-    """How much memory tables may take, about, before those nobody looks at are put away."""
+    """About how much memory tables may take before those that nobody looks at are evicted."""
     limits: float = 1.0
-    """How much people may do in a time, against the usual; 0 sets no limit."""
+    """A factor for all rate limits; 0 sets no limit."""
     trusted_proxies: str = "127.0.0.1,::1"
-    """Whose word about where a request comes from is believed; their connections are not counted by address."""
+    """Proxies whose X-Forwarded headers are trusted; their connections are not counted by address."""
     connections: int = 0
-    """How many may be open; 0: as many as open files allow."""
+    """The most open connections; 0 allows as many as the open files limit does."""
     connections_per_address: int = 256
-    """How many may come from one address; 0 sets no limit."""
+    """The most connections from one address; 0 sets no limit."""
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     reading_seconds: float = 20.0
     silence_seconds: float = 60.0
-    """How long clients may take, and how long a live connection may say nothing: `guard/rules.py`."""
+    """Deadlines for clients; see `guard/rules.py`."""
     metrics_token: str = ""
-    """Who knows it may read the metrics from elsewhere."""
+    """Lets other machines read the metrics."""
     log_format: Literal["plain", "json"] = "plain"
 
     @property
@@ -79,7 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https."""
+        """Whether people use https."""
         return self.public_url.startswith("https://")
 
 
@@ -92,7 +92,7 @@ def is_loopback(host: str) -> bool:
 
 
 def check(settings: Settings) -> Settings:
-    """The settings, if a server can run with them."""
+    """Return the settings if a server can run with them; raises `SettingsError`."""
     if settings.public_url and not _is_site(settings.public_url):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
     for name in settings.allowed_hosts:
@@ -105,7 +105,7 @@ def check(settings: Settings) -> Settings:
         if not value >= 1:
             raise SettingsError(f"--{flag} {value:g}: expected at least 1")
     if len(settings.secret_key) < SHORTEST_KEY:
-        raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} signs")
+        raise SettingsError(f"secret key: expected at least {SHORTEST_KEY} characters")
     try:
         networks(settings.trusted_proxies)
     except ValueError as error:
@@ -114,7 +114,7 @@ def check(settings: Settings) -> Settings:
 
 
 def _is_site(url: str) -> bool:
-    """Whether an address is that of a whole site: a scheme, a name, perhaps a port."""
+    """Whether an address is that of a whole site: scheme, name and perhaps a port."""
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and parts.hostname is not None and not parts.path.strip("/")
@@ -123,7 +123,7 @@ def _is_site(url: str) -> bool:
 
 
 def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:
-    """The secret key: as given, from a file, or on loopback one that is made once and kept in the data folder."""
+    """Return the secret key: as given, from a file, or on loopback one generated once and kept in the data folder."""
     if key:
         return key
     if key_file is not None:
@@ -144,7 +144,7 @@ def _read_key(path: Path) -> str:
 
 
 def _kept_key(path: Path) -> str:
-    """The key in a file of our own, made if it is missing; only its owner can read it."""
+    """Return the key in our own file, generating it if it is missing; only its owner can read the file."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:

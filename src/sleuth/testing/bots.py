@@ -91,7 +91,7 @@ class _Trial:
         if match.state.public.phase != "over":
             raise BotFault(
                 f"{watched[seats[0]].where}: no end after {match.steps} decisions; "
-                "expected an accusation some day, as nothing else ends a game"
+                "expected an accusation sooner or later, as nothing else ends a game"
             )
         return match, decisions
 

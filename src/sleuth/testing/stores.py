@@ -120,7 +120,7 @@ async def _refusing(store: Store, other: Store) -> None:
     for after in (0, 2):
         appending = other.append(summary, after, [b"x"], "key")
         conflict = await _declined(f"append after {after} of 1", VersionConflict, appending)
-        _expect("Conflict.version is the number of the last entry", conflict.version, 1)
+        _expect("VersionConflict.version is the number of the last entry", conflict.version, 1)
     _expect("a declined append writes nothing", await store.read(summary.table), [b"one"])
     _expect("nor does it use up its key", await store.append(summary, 1, [b"two"], "key"), 2)
     again = replace(summary, code="KITother")
@@ -146,21 +146,23 @@ async def _repeating(store: Store, other: Store) -> None:
         _expect("Repeated.version is the last number of the first append with the key", repeated.version, 3)
     _expect("a repeated append writes nothing", len(await store.read(summary.table)), 4)
     _expect("nor does it replace the summary", (await store.summary(summary.table)).title, b"")
-    _expect("a key counts for its own table only", await store.append(another, 1, [b"two"], "key"), 2)
+    _expect("a key counts only for its own table", await store.append(another, 1, [b"two"], "key"), 2)
     used = [await other.used(summary.table, key) for key in ("key", "next", "new")]
-    _expect("used tells the keys of a table", used, [True, True, False])
+    _expect("used knows the keys of a table", used, [True, True, False])
 
 
 async def _codes(store: Store, other: Store) -> None:
     first, second = _table("codes-1", code="KitCode"), _table("codes-2", code="kITcODE")
     await store.create(first, [b"one"])
-    await _declined("create with the code of an open table, in other cases", CodeTaken, other.create(second, [b"one"]))
-    await _declined("a table that was declined is not there", UnknownTable, store.read(second.table))
+    await _declined("create with the code of an open table, in another case", CodeTaken, other.create(second, [b"one"]))
+    await _declined("a declined table does not exist", UnknownTable, store.read(second.table))
     await store.append(replace(first, status="over", updated=5000.0), 1, [b"two"])
     await other.create(second, [b"one"])
-    _expect("find the living table of a code", await store.find("KITCODE"), second.table)
+    _expect("find the unfinished table of a code", await store.find("KITCODE"), second.table)
     await store.append(replace(second, status="abandoned"), 1, [])
-    _expect("find the table of a code that was updated last, if none lives", await store.find("kitcode"), first.table)
+    _expect(
+        "find the table of a code that was updated last, if all are finished", await store.find("kitcode"), first.table
+    )
 
 
 async def _lists(store: Store, other: Store) -> None:
@@ -178,14 +180,14 @@ async def _lists(store: Store, other: Store) -> None:
     _expect("at most this many of them", len(await store.of_person("ann", 2)), 2)
     _expect("at most this many of the lobby", len(await store.lobby(1)), 1)
     await store.append(_table("lists-4", updated=2005.0, people=("cleo",)), 1, [])
-    _expect("somebody who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
+    _expect("the tables of a person who has left", _of_kit(await other.of_person("bob"), "lists"), expected)
     last = "kit-lists-4"
-    _expect("somebody who has come", _of_kit(await other.of_person("cleo"), "lists"), [last])
+    _expect("the tables of a person who has come", _of_kit(await other.of_person("cleo"), "lists"), [last])
     lately = _of_kit(await other.lobby(1000, 2002.5), "lists")
-    _expect("the lobby with what ended lately", lately, ["kit-lists-1", "kit-lists-0", "kit-lists-3"])
-    _expect("what is open and idle, oldest first", _of_kit(await other.idle(2006.0), "lists"), ["kit-lists-0", last])
-    _expect("of these what is listed", _of_kit(await other.idle(2006.0, listed=True), "lists"), ["kit-lists-0"])
-    _expect("not what has just changed", _of_kit(await other.idle(2005.0), "lists"), ["kit-lists-0"])
+    _expect("the lobby with recently ended tables", lately, ["kit-lists-1", "kit-lists-0", "kit-lists-3"])
+    _expect("open and idle tables, oldest first", _of_kit(await other.idle(2006.0), "lists"), ["kit-lists-0", last])
+    _expect("listed ones among them", _of_kit(await other.idle(2006.0, listed=True), "lists"), ["kit-lists-0"])
+    _expect("not tables that have just changed", _of_kit(await other.idle(2005.0), "lists"), ["kit-lists-0"])
     tables = (await store.stats()).tables
     _expect("stats count the tables by status", tables.get("over", 0) >= 1 and tables.get("open", 0) >= 2, True)
 
@@ -219,7 +221,7 @@ async def _claims(store: Store, other: Store) -> None:
     _expect("a claim prolonged by its node", await other.claim(first, "north", LONG), True)
     _expect("claimable without what is held", _of_kit(await other.claimable(1000), "claims"), [second])
     await other.release(first, "south")
-    _expect("released by somebody else, it holds", await other.claim(first, "south", LONG), False)
+    _expect("released by another node, the claim holds", await other.claim(first, "south", LONG), False)
     await store.release(first, "north")
     _expect("released, it is free", await other.claim(first, "south", 0.0), True)
     _expect("run out, it is claimable", _of_kit(await store.claimable(1000), "claims"), [second, first])
@@ -230,9 +232,9 @@ async def _credentials(store: Store, other: Store) -> None:
     _expect("a credential that was never renewed", await store.credential("kit-ann"), "")
     _expect("renewed", await store.renew("kit-ann", "", "one"), "one")
     _expect("read by another node", await other.credential("kit-ann"), "one")
-    _expect("renewed again with what is void", await other.renew("kit-ann", "", "stolen"), "one")
-    _expect("renewed with what never was", await other.renew("kit-bob", "nonsense", "stolen"), "")
-    _expect("renewed again with what counts", await other.renew("kit-ann", "one", "two"), "two")
+    _expect("renewed with a void credential", await other.renew("kit-ann", "", "stolen"), "one")
+    _expect("renewed with a credential that never existed", await other.renew("kit-bob", "nonsense", "stolen"), "")
+    _expect("renewed with the current credential", await other.renew("kit-ann", "one", "two"), "two")
     _expect("repeated", await store.renew("kit-ann", "one", "two"), "two")
     known = {person: held for person, held in (await store.credentials()).items() if person.startswith("kit-")}
     _expect("all that were renewed", known, {"kit-ann": "two"})

@@ -134,7 +134,7 @@ class Cursor:
             raise self._unknown("feature", self.lexicon.features)
         return found
 
-    # --- inside
+    # --- helpers
 
     def _parts(self, token: str) -> list[str]:
         """Split `l’avion` into two words, unless a player is called that."""

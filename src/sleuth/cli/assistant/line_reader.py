@@ -101,7 +101,7 @@ class LineReader:
         """Read the case, for players who know it."""
         return {"case": self._three(cursor)}
 
-    # --- inside
+    # --- helpers
 
     def _three(self, cursor: Cursor) -> list[str]:
         """Read three cards; a short form means a card of a kind that has not been named yet."""

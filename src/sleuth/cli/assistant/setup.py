@@ -77,7 +77,7 @@ class Setup:
     def _cards_of(self, key: str) -> Callable[[str], None]:
         return lambda answer: self._take({key: Cursor(answer, self.lexicon).cards()}, key)
 
-    # --- inside
+    # --- helpers
 
     def _until(self, question: str, read: Callable[[str], None]) -> None:
         """Ask until the answer can be used."""

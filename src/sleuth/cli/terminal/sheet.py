@@ -6,7 +6,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Observer, Owner
+from sleuth.deduction import Observer, Owner, Sheet
 from sleuth.deduction.sheet import SIGNS, owner_label
 from sleuth.deduction.sheet_marks import Marks
 from sleuth.review.insight import marks_of
@@ -31,8 +31,7 @@ class TerminalSheet:
         self.observer = observer
         self.voice = voice
         self.names = observer.view.game.names
-        owners = observer.shape.owners
-        self.owners: tuple[Owner, ...] = ("case", *(owner for owner in owners if owner != "case"))
+        self.owners = Sheet(observer.knowledge()).owners
         self.labels = [owner_label(owner, self.names, voice) for owner in self.owners]
         self.heads = short_names(self.labels)
 

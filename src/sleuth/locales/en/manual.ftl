@@ -4,7 +4,7 @@
 
 manual-section-aim = The aim of the game
 manual-section-setup = Setting up
-manual-section-turns = Whose turn it is
+manual-section-turns = Taking turns
 manual-section-moving = Moving
 manual-section-places = In and out
 manual-section-investigation = { CAP(word-investigation-card.many) }
@@ -42,14 +42,14 @@ manual-setup-case-board = The { $cards } cards are sorted by kind and each pile 
 manual-setup-case-questions = The { $cards } cards are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen: { word-case.the }.
 manual-setup-case-cards = The { $cards } { word-hand-card.many } are sorted by kind and each pile is shuffled. The top card of each pile is put away unseen, later to lie under { word-draw-pile.the-acc }: { word-case.the }.
 manual-setup-culprit = One of you plays { word-culprit.the-acc } and deals.
-manual-setup-case-culprit = { CAP(word-culprit.the) } secretly chooses one of the { $cards } { word-hand-card.many } of each kind: { word-case.the }.
+manual-setup-case-culprit = From the { $cards } { word-hand-card.many }, { word-culprit.the } secretly chooses one of each kind: { word-case.the }.
 manual-setup-side = Before the deal, { $side } cards are laid aside face down.
 manual-setup-deal = The other cards are shuffled together and dealt one by one, clockwise, beginning to the left of the dealer. Let nobody see yours. You keep them to the end: cards are shown, never given away.
 manual-setup-dealer = { $dealer ->
     [0] The player in the last seat deals.
    *[other] The player in seat { $dealer } deals.
 }
-manual-setup-leftovers-dealt = If they do not come out even, some players hold one card more than the others.
+manual-setup-leftovers-dealt = If the cards do not come out even, some players hold one card more than the others.
 manual-setup-leftovers-open = Everyone gets the same number. Cards that are left over lie face up for all to see.
 manual-setup-leftovers-centre = Everyone gets the same number. Cards that are left over lie face down { FORM($centre, "in") }.
 manual-setup-hands-even = Each of you holds { $hand } cards; none are left over.
@@ -69,8 +69,8 @@ manual-setup-investigation = The { $investigation } { word-investigation-card.ma
 manual-setup-cities = The { $places } { word-city-card.many } are shuffled face down. Every detective turns one face up and keeps it in front of them; the others lie face up in the middle.
 manual-setup-intrigue = The { $intrigue } { word-intrigue-card.many } are shuffled and lie face down beside the board.
 manual-setup-characters = Everyone takes the { word-character-card } of their figure and lays it face up.
-manual-setup-sheet = Cross out { word-hand-card.yours } on { word-sheet.your-acc } at once: they cannot be { word-case.the }. Keep your notes secret.
-manual-setup-sheet-open = Cross out { word-hand-card.yours } and those that lie face up on { word-sheet.your-acc } at once: they cannot be { word-case.the }. Keep your notes secret.
+manual-setup-sheet = Cross out { word-hand-card.yours } on { word-sheet.your-acc } at once: they cannot be part { word-case.of }. Keep your notes secret.
+manual-setup-sheet-open = Cross out { word-hand-card.yours } and those that lie face up on { word-sheet.your-acc } at once: they cannot be part { word-case.of }. Keep your notes secret.
 
 ## Whose turn it is
 
@@ -85,7 +85,7 @@ manual-begins-question = A ? counts nothing here.
 manual-begins-roll-one = Everyone rolls one die; the highest roll begins.
 manual-begins-ties = If several have the highest roll, these players roll again.
 manual-begins-dealer = The dealer begins.
-manual-begins-after-culprit = { CAP(word-culprit.the) } deals and takes no turns. The player to the left begins.
+manual-begins-after-culprit = { CAP(word-culprit.the) } deals and takes no turns. The player to their left begins.
 manual-turns-clockwise = The turn then passes clockwise, to the left, to the next player who is still in the investigation.
 manual-turns-counter-clockwise = The turn then passes counter-clockwise, to the right, to the next player who is still in the investigation.
 manual-turn-board = A turn: move your figure, { word-suggest.do }, hear the answers, take notes. When you are certain, you can { word-accuse.do }.
@@ -95,9 +95,9 @@ manual-turn-questions = There is no board. A turn is one question about any thre
 ## Moving
 
 manual-move-roll = { $dice ->
-    [one] Roll the die and move your figure exactly as many steps.
-    [2] Roll both dice, add them and move your figure exactly as many steps.
-   *[other] Roll all { $dice } dice, add them and move your figure exactly as many steps.
+    [one] Roll the die and move your figure exactly that many steps.
+    [2] Roll both dice, add them and move your figure exactly that many steps.
+   *[other] Roll all { $dice } dice, add them and move your figure exactly that many steps.
 }
 manual-move-question-die = { $questions ->
     [one] One die has a ? in place of the 1.
@@ -112,7 +112,7 @@ manual-move-twice = In one move you may step on the same square more than once.
 manual-move-once = You may not step on the same square twice in one move; the square where you started counts too.
 manual-move-no-passing = A square holds one figure. You can neither stop where another figure stands nor pass or jump over it: walk around it.
 manual-move-passing = You may walk straight through other figures. But a square holds one figure: your move cannot end where another one stands.
-manual-move-short = If there is no way to use the whole roll and you can enter no { word-place }, go as far as you can.
+manual-move-short = If there is no way to use the whole roll and you cannot enter { word-place.acc }, go as far as you can.
 manual-move-stuck = If your figure cannot move at all, you stay where you are and your turn is over.
 manual-question-square = If you step on a ? square, your move ends there at once and you must draw { word-intrigue-card.acc }.
 manual-question-square-taken = A ? square where another figure stands cannot be stepped on, not even in passing.
@@ -179,7 +179,7 @@ manual-answer-out = Players who are out of the investigation still answer.
 manual-answer-out-walkers = Players who are out after a false { word-accusation } still answer. Those taken by the White Walkers do not: their cards lie face up.
 manual-answer-decline = Some cards and characters allow a player to decline to answer. That does not mean that they hold none of the cards. If all others have declined or hold none, nobody has answered.
 manual-answer-second = One character may ask for a second card: the same player shows another of the named cards, if they hold one.
-manual-answer-learn = A card that was shown to you cannot be { word-case.the }. Note it, and who has it.
+manual-answer-learn = A card that was shown to you cannot be part { word-case.of }. Note it, and who has it.
 manual-answer-same = When you answer and hold several of the cards, it is often wise to show again one that the asker already knows.
 manual-answer-honest = Nobody can deny a card they hold: the game checks the answers.
 

@@ -3,12 +3,12 @@
 ## The bar
 
 web-language = Language
-web-light-auto = Light as on this device
-web-light-light = Light page
-web-light-dark = Dark page
-web-quick = Quick: without motion
+web-light-auto = System theme
+web-light-light = Light theme
+web-light-dark = Dark theme
+web-quick = Skip animations
 web-close = Close
-web-home = To the start page
+web-home = Back to the start page
 web-one-moment = One moment …
 
 ## The start page
@@ -20,26 +20,26 @@ web-start-play = Play now
 web-start-play-how = Against bots, in a few seconds.
 web-start-friends = With friends
 web-start-friends-how = Open a table and send them the link.
-web-start-join = Join by code
-web-start-join-how = Somebody has told you a code.
+web-start-join = Join with a code
+web-start-join-how = Enter the code that a friend gave you.
 web-edition = Edition
 web-seats = Players
 web-seats-range = { $least } to { $most } players
-web-bots-play = The bots play like
+web-bots-play = Level of the bots
 web-your-name = Your name
 web-guest = Guest
 web-you-play = You play
 web-go = Deal the cards
 web-open-table = Open the table
 web-allow-hints = Allow hints
-web-private = Only for people with the link
+web-private = Unlisted: only for people with the link
 web-code = Code
 web-join = Go to the table
 web-my-games = My games
 web-open-tables = Open tables
 web-your-turn = Your turn
-web-status-open = Not begun yet
-web-status-playing = In play
+web-status-open = Not started yet
+web-status-playing = In progress
 web-watch = Watch
 web-free-seats = { $count ->
     [one] { $count } free seat
@@ -52,33 +52,33 @@ web-how = How to play
 web-how-key = How to play (?)
 web-how-contents = Contents
 web-how-ours = our choice
-web-how-ours-more = The book leaves this open; we had to decide.
+web-how-ours-more = The rulebook leaves this open; we had to decide.
 web-how-changed = house rule
-web-how-changed-more = This table plays it differently from the edition.
+web-how-changed-more = This table does not play by the edition’s rule.
 web-how-screen = On this page
-web-how-screen-more = Where you can go lights up; press it. What you have seen is filled in for you, and your own marks are in pencil: press a cell, press again, or undo.
+web-how-screen-more = The places you can go to light up: press one. What you have seen is filled in for you. Your own marks are in pencil: press a cell to mark it, press again to change the mark, or undo.
 
 ## Before the game
 
 web-free = Free seat
 web-figure-at = Figure at seat { $number }
-web-sit = Sit down
-web-get-up = Get up
-web-seat-bot = Give to a bot …
+web-sit = Sit here
+web-get-up = Leave the seat
+web-seat-bot = Add a bot …
 web-seat-bot-short = Bot …
-web-remove-bot = Send the bot away
-web-ready = I am ready
-web-unready = Not ready after all
+web-remove-bot = Remove the bot
+web-ready = I’m ready
+web-unready = I’m not ready after all
 web-is-ready = ready
 web-not-ready = not ready yet
-web-begin = Begin
-web-abandon = Give the table up
-web-abandoned = This table was given up.
-web-can-begin = Everybody is ready: you can begin.
-web-host-begins = Everybody is ready. The host begins.
+web-begin = Start the game
+web-abandon = Abandon the table
+web-abandoned = This table was abandoned.
+web-can-begin = Everybody is ready: you can start.
+web-host-begins = Everybody is ready. Waiting for the host to start.
 web-waiting-for-players = Waiting until every seat is taken and everybody is ready.
 web-share = Invite your friends
-web-share-how = Send the link, tell them the code, or let them scan the picture.
+web-share-how = Send the link, tell them the code, or let them scan the QR code.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
@@ -88,10 +88,10 @@ web-qr = The link as a QR code
 
 web-board = Board
 web-table = The table
-web-players = Players round the table
+web-players = Players around the table
 web-hand = { CAP(word-hand-card.yours) }
 web-log = What happened
-web-log-earlier = Show what was before
+web-log-earlier = Show earlier entries
 web-what-now = What you can do now
 web-tabs = Parts of the table
 web-tab-desk = Board
@@ -117,7 +117,7 @@ web-held = { $count ->
 }
 web-standing-out = out
 web-standing-taken = taken
-web-open-cards = Cards that lie open
+web-open-cards = Face-up cards
 web-ability = Your ability
 web-ability-used = Ability used
 web-whereabouts = Who is where
@@ -134,34 +134,34 @@ web-culprit = { CAP(word-culprit) }
 web-pile-draw = { CAP(word-draw-pile) }
 web-pile-discard = { CAP(word-discard-pile) }
 web-middle = In the middle
-web-reconnecting = Connection lost. Trying again; your game goes on where it was.
+web-reconnecting = Connection lost. Reconnecting; your game continues where it was.
 web-menu = More
-web-move-device = Go on from another device
-web-move-device-how = Whoever opens this link plays your seat, and this device loses it. Keep it to yourself.
+web-move-device = Continue on another device
+web-move-device-how = Anyone who opens this link plays your seat, and this device loses it. Keep it to yourself.
 web-link-once = It works once, within the next { $minutes } minutes.
 web-show-link = Show the link
 web-sign-out = Sign out everywhere
-web-sign-out-how = Has somebody had one of your devices, or seen one of your links? You go on playing on this device alone: all others are signed out, and all links to your seats are void.
-web-sign-out-here = Forget me on this device, too. Then nobody can play my seats any more.
+web-sign-out-how = Has somebody used one of your devices, or seen one of your links? You keep playing on this device only: all other devices are signed out, and all links to your seats stop working.
+web-sign-out-here = Forget me on this device too. After that, nobody can play my seats.
 web-sign-out-do = Sign out
-web-signed-out = Done. Nobody else can play for you any more.
-web-no-such-page = There is nothing here
-web-no-such-page-how = This address does not exist. Perhaps a part of it got lost on the way.
-web-kept-warm = A bot keeps your seat warm.
-web-take-back = Play on myself
+web-signed-out = Done. Nobody else can play for you now.
+web-no-such-page = Page not found
+web-no-such-page-how = This address does not exist. Part of it may be missing.
+web-kept-warm = A bot is keeping your seat warm.
+web-take-back = Take my seat back
 web-keep-warm = Let a bot play for { $name }
 web-say = Say something
-web-say-send = Say
+web-say-send = Send
 
 ## One room: a shared device, the big screen, looking closer, sounds
 
 web-one-room = Together in one room
-web-one-room-how = Several people can play with this device: it goes from hand to hand, and a curtain hides everything in between.
+web-one-room-how = Several people can play on this device: it goes from hand to hand, and a curtain hides everything in between.
 web-device-name = Name of another player
 web-device-add = Add a player on this device
 web-big-screen = Big screen
-web-hand-on = Hand the device on
-web-hand-to = Hand the device to { $name }
+web-hand-on = Pass the device on
+web-hand-to = Pass the device to { $name }
 web-who-takes = Who takes the device?
 web-i-am = I am { $name }
 web-curtain-how = Nobody’s cards are on this page now.
@@ -171,9 +171,9 @@ web-thinking = thinking for { $count } { $unit ->
    *[seconds] s
 }
 web-is-asked = is asked
-web-look = Look at the board
-web-look-closer = Closer
-web-look-farther = Farther away
+web-look = Zoom
+web-look-closer = Zoom in
+web-look-farther = Zoom out
 web-sounds = Sounds
 
 ## Naming and showing cards
@@ -198,29 +198,29 @@ web-shown-before = already shown to this player
 ## The sheet
 
 web-sheet = { CAP(word-sheet.your) }
-web-sheet-mode = Filled in
+web-sheet-mode = Fill in
 web-sheet-none = nothing
 web-sheet-seen = what I saw
-web-sheet-follows = all that follows
-web-sheet-chances = with chances
+web-sheet-follows = everything that follows
+web-sheet-chances = also probabilities
 web-sheet-spectator = Spectators have { word-sheet.none }.
-web-sheet-later = { CAP(word-sheet.your) } is ready as soon as the cards are dealt.
-web-undo = Take my last mark back
+web-sheet-later = { CAP(word-sheet.your) } will be ready when the cards are dealt.
+web-undo = Undo my last mark
 web-why = Why?
 web-why-choose = Tap the cell you want explained.
 web-hint = What should I ask?
 web-mark-yes = has it
 web-mark-no = does not have it
-web-mark-maybe = perhaps
+web-mark-maybe = maybe
 web-mark-empty = no mark
 web-mark-mine = my mark: { $mark }
 
 ## The end
 
 web-case-file = { CAP(word-case-file.the) }
-web-ending-solved = { $name } has solved the case
-web-ending-unsolved = Nobody has solved the case
-web-ending-escaped = { $name } has escaped
+web-ending-solved = { $name } solved the case
+web-ending-unsolved = Nobody solved the case
+web-ending-escaped = { $name } escaped
 web-timeline = Possible { word-case.many }, turn by turn
 web-timeline-line = { $count ->
     [one] { $name } could know everything.
@@ -229,25 +229,25 @@ web-timeline-line = { $count ->
 web-what-next = What next?
 web-rematch = Play again
 web-download = Download the record
-web-look-at-table = Look at the table
+web-look-at-table = Show the table
 
 ## Before the game: pace, house rules, at a real table
 
 web-start-real = At a real table
-web-start-real-how = Cards and board before you: the assistant thinks along.
+web-start-real-how = With a physical board: the assistant keeps your notes and thinks along.
 web-pace = Pace
 web-pace-live = Right now
 web-pace-correspondence = By correspondence
-web-pace-live-how = Everybody is there. A bot may stand in for players who are away for two minutes.
-web-pace-correspondence-how = Everybody moves when it suits; there are three days for a move.
-web-anybody = { $level }: whoever is free
+web-pace-live-how = Everybody is here. A bot can stand in for players who are away for two minutes.
+web-pace-correspondence-how = Players move when it suits them; each move may take three days.
+web-anybody = { $level }: anyone
 web-house-rules = House rules
 web-house-rules-usual = as in the edition
 web-house-rules-changed = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
 }
-web-house-rules-reset = Everything as in the edition
+web-house-rules-reset = Reset to the edition’s rules
 web-value-true = yes
 web-value-false = no
 web-value-plain = plain die
@@ -262,8 +262,8 @@ web-value-figures-start = on their start squares
 web-value-figures-centre = { word-centre.in }
 web-value-weapons-places = { word-place.all-in }
 web-value-weapons-centre = { word-centre.in }
-web-value-leftovers-dealt = dealt all the same
-web-value-leftovers-open = laid open
+web-value-leftovers-dealt = dealt anyway
+web-value-leftovers-open = face up
 web-value-leftovers-centre = face down { word-centre.in }
 web-value-must = must
 web-value-may = may
@@ -275,34 +275,34 @@ web-value-accuse-after-card = after the { word-investigation-card } played
 web-rule-dealer = Who deals the cards.
 web-value-dealer-last = the last seat
 web-value-dealer-seat = seat { $number }
-web-real = The assistant for the real table
-web-real-more = You play with cards and a board. Type in what is said and shown at the table, line by line.
+web-real = The assistant for a real table
+web-real-more = You play with real cards and a board. Type in what is said and shown at the table, line by line.
 web-real-notes = It keeps { word-sheet.your-acc } and forgets nothing.
-web-real-know = It tells what follows, how likely the rest is, and why.
-web-real-ask = It advises what to ask next.
+web-real-know = It tells you what follows, how likely the rest is, and why.
+web-real-ask = It suggests what to ask next.
 web-real-command = Start it in a terminal:
 web-real-private = Everything stays on your computer.
 
 ## After the game: replay
 
-web-past-games = Games played
+web-past-games = Past games
 web-replay = Replay
-web-replay-result = To the result
-web-replay-open = Look at a record
-web-replay-open-how = Open the file of a game that was played and go through it step by step, with the eyes of any player.
-web-replay-file = Open a file …
-web-eyes = With the eyes of
-web-eyes-public = everybody: only what lay open
+web-replay-result = Show the result
+web-replay-open = Open a game record
+web-replay-open-how = Open the file of a finished game and go through it step by step, as any player saw it.
+web-replay-file = Choose a file …
+web-eyes = As seen by
+web-eyes-public = a spectator: only what was public
 web-steps = Steps
-web-step-first = To the beginning
-web-step-back = One step back
+web-step-first = First step
+web-step-back = Previous step
 web-step-play = Play
 web-step-pause = Pause
-web-step-forward = One step on
-web-step-last = To the end
+web-step-forward = Next step
+web-step-last = Last step
 web-step-of = { $step } of { $all }
 web-who-had-what = Who had which cards?
-web-beside = Beside the hands
+web-beside = Not in a hand
 web-share-replay = Share the replay
 
 ## When something does not work
@@ -316,8 +316,8 @@ web-problem-unfit-option = { $needs ->
     [seat] This table does not have that many seats.
    *[other] That does not fit the other rules.
 }
-web-problem-unfit-record = That is no record of a game.
-web-problem-unfit-text = This name will not do: at most 40 characters, on one line.
+web-problem-unfit-record = This is not a game record.
+web-problem-unfit-text = This name cannot be used: at most 40 characters, on one line.
 web-problem-not-over = This game is not over yet.
 web-problem-too-large = This file is too large.
 web-problem-unknown-edition = There is no such edition here.
@@ -327,24 +327,24 @@ web-problem-unknown-seat = There is no such seat.
 web-problem-unfit-figure = There is no such figure in this edition.
 web-problem-offline = No connection to the server.
 web-problem-unavailable = The server cannot do that right now. Please try again.
-web-problem-stale = Somebody was quicker. Look at the table again.
+web-problem-stale = Somebody was faster. Look at the table again.
 web-problem-too-fast = That was too fast. Wait a moment.
-web-problem-busy = The server has a lot to do right now. Please try again in a moment.
+web-problem-busy = The server is busy. Please try again in a moment.
 web-problem-asked-too-much = You have asked for a lot at once. Wait for the first answers.
-web-problem-too-long = That would take too long to work out.
-web-problem-too-many-records = You keep too many records here already.
-web-problem-too-many-shows = You already have enough games under way that only bots play.
+web-problem-too-long = That would take too long to compute.
+web-problem-too-many-records = You already keep too many records here.
+web-problem-too-many-shows = You already have enough games running that only bots play.
 web-problem-unknown-code = There is no table with this code.
-web-problem-unknown-table = There is no such table any more.
-web-problem-unknown-link = This link has been used already, or is too old. Ask for a new one on the device you come from.
-web-problem-signed-out = You have been signed out from another device.
-web-problem-seat-taken = Somebody else sits there already.
+web-problem-unknown-table = This table no longer exists.
+web-problem-unknown-link = This link was already used or has expired. Get a new one on the device you come from.
+web-problem-signed-out = You were signed out from another device.
+web-problem-seat-taken = Somebody else already sits there.
 web-problem-not-host = Only the host can do that.
-web-problem-not-seated = You do not sit at this table.
-web-problem-name-taken = Somebody here has this name already.
-web-problem-name-alike = This name looks too much like somebody else’s here.
+web-problem-not-seated = You are not seated at this table.
+web-problem-name-taken = Somebody here already has this name.
+web-problem-name-alike = This name looks too much like another one here.
 web-problem-figure-taken = Somebody else plays this figure.
-web-problem-too-many-tables = You have too many games under way.
+web-problem-too-many-tables = You have too many games running.
 web-problem-hints-off = Hints are off at this table.
 
 ## What lies open
@@ -364,10 +364,10 @@ web-pile-title-centre = Face down { word-centre.in }
 web-pile-how-centre = Whoever ends a turn { word-centre.in } may look at one of these cards or { word-accuse.do }.
 web-pile-count-centre = { $count } face down
 web-looked-at = { $count } seen by you
-web-looked-at-by = seen: { $names }
-web-played-title = { CAP(word-intrigue-card.many) } that have been played
-web-played-none = None yet. A card that is played leaves the game.
-web-played-by = played: { $names }
+web-looked-at-by = seen by { $names }
+web-played-title = { CAP(word-intrigue-card.many) } played so far
+web-played-none = None yet. A played card leaves the game.
+web-played-by = played by { $names }
 web-city-from = from { $name }
 web-city-from-middle = from the middle
 web-deny-open = Say that you have none …
@@ -376,8 +376,8 @@ web-deny-holds = { $count ->
     [one] You hold this card, and it was named.
    *[other] You hold these cards, and they were named.
 }
-web-deny-costs = If you say that you have none, it comes to light when this round is over: you are out of the investigation, and from then on you only answer.
-web-deny-sure = Deny it all the same
+web-deny-costs = If you say that you have none, it comes to light at the end of this round: you are out of the investigation, and from then on you only answer.
+web-deny-sure = Deny it anyway
 
 ## Teams, the culprit, figures
 
@@ -394,9 +394,9 @@ web-culprit-bot = a bot
 web-culprit-me = you
 web-culprit-drawn = { CAP(word-culprit.the) } is drawn by lot
 web-culprit-will-be = { CAP(word-culprit) }: { $name }
-web-say-to = To whom
-web-say-to-all = to all
-web-say-to-team = to my team
+web-say-to = Send to
+web-say-to-all = everybody
+web-say-to-team = my team
 web-said-to-team = { $name } (team only)
 web-did-it = { $name } for your team
 web-mark-ours = our mark: { $mark }

@@ -1,6 +1,6 @@
-"""What a deployer needs to know at a glance: whether a server can run with these settings, on this machine.
+"""Check-up for operators: whether a server can run with these settings on this machine.
 
-Nothing is changed by looking: no file is made, no database is brought up to date.
+Looking changes nothing: no file is created, no database is migrated.
 """
 
 from sleuth.server.checkup.examination import examine

@@ -7,7 +7,7 @@ from sleuth.server.fanout import FanoutError, open_fanout
 
 
 async def examine(checkup: Checkup) -> list[Finding]:
-    """Look at everything; nothing that is found contains a secret."""
+    """Examine everything; no finding contains a secret."""
     found = [
         *machine.programs(checkup),
         keys.settings(checkup),
@@ -24,7 +24,7 @@ async def examine(checkup: Checkup) -> list[Finding]:
 
 
 async def fanout(checkup: Checkup) -> Finding:
-    """Whether servers can tell each other what is new."""
+    """Check whether servers can tell each other about changes."""
     address = checkup.settings.carrier
     if address == "memory":
         several = checkup.settings.database.startswith("postgres")

@@ -1,4 +1,4 @@
-"""What a check-up looks at, and what it finds; never a secret."""
+"""What a check-up examines and what it finds; never a secret."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,11 +12,11 @@ from sleuth.server.settings import Settings
 Verdict = Literal["ok", "warning", "wrong"]
 HIDDEN = "***"
 SHORTEST_SECRET = 3
-"""Hiding every occurrence of less would make texts unreadable and hide nothing."""
+"""Masking shorter secrets would make texts unreadable and hide nothing."""
 
 
 class Finding(Struct, frozen=True):
-    """What was found about one thing."""
+    """A finding about one thing."""
 
     name: str
     verdict: Verdict
@@ -24,17 +24,17 @@ class Finding(Struct, frozen=True):
 
 
 class Checkup(Struct, frozen=True):
-    """What is examined: the settings of a server, and where its secret key comes from."""
+    """What is examined: the settings of a server and where its secret key comes from."""
 
     settings: Settings
     folder: Path
     """The user's data folder."""
     key_file: Path | None = None
-    """The file that was named for the key."""
+    """The file given for the key."""
 
     @property
     def secrets(self) -> set[str]:
-        """What no text may contain."""
+        """The secrets no finding may contain."""
         found = {self.settings.secret_key, self.settings.metrics_token}
         for address in (self.settings.database, *self.settings.fanout.split(",")):
             found |= _passwords(address)
@@ -47,12 +47,12 @@ def _passwords(address: str) -> set[str]:
         raw = parts.password or ""
     except ValueError:
         return set()
-    said = [value for name, value in parse_qsl(parts.query) if name in ("password", "sslpassword")]
-    return {raw, unquote(raw), *said}
+    named = [value for name, value in parse_qsl(parts.query) if name in ("password", "sslpassword")]
+    return {raw, unquote(raw), *named}
 
 
 def masked(findings: Iterable[Finding], secrets: Iterable[str]) -> list[Finding]:
-    """Return findings without any secret, wherever an error may have repeated it."""
+    """Return findings with all secrets masked: an error may have repeated one."""
     longest_first = sorted(secrets, key=len, reverse=True)
     return [Finding(each.name, each.verdict, _without(each.text, longest_first)) for each in findings]
 
@@ -64,7 +64,7 @@ def _without(text: str, secrets: list[str]) -> str:
 
 
 def shown(address: str) -> str:
-    """Return an address of a database or a broker as it may be shown: without a password and without options."""
+    """Return the address of a database or broker without password and options."""
     if "://" not in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""The machine: programs, disk, open files, clock."""
+"""Checks of the machine: programs, disk, open files, clock, workers."""
 
 import os
 import platform
@@ -16,11 +16,11 @@ LITTLE_SPACE, NO_SPACE = 1e9, 1e8
 FEW_FILES = 4096
 """Each connection is an open file."""
 LONG_AGO = 1_735_689_600.0
-"""The beginning of 2025: no machine whose clock is right is earlier."""
+"""The beginning of 2025: a clock before that is wrong."""
 
 
 def programs(checkup: Checkup) -> list[Finding]:
-    """Which versions run here."""
+    """Return the versions that run here."""
     return [
         Finding("version", "ok", f"sleuth {__version__}"),
         Finding("Python", "ok", f"{platform.python_implementation()} {platform.python_version()}"),
@@ -29,7 +29,7 @@ def programs(checkup: Checkup) -> list[Finding]:
 
 
 def disk(checkup: Checkup) -> Finding:
-    """How much room there is where the tables are kept."""
+    """Check the free space where the tables are stored."""
     folder = existing(tables_folder(checkup))
     try:
         free = shutil.disk_usage(folder).free
@@ -37,18 +37,18 @@ def disk(checkup: Checkup) -> Finding:
         return Finding("disk", "wrong", f"{folder}: {error.strerror}")
     text = f"{free / GIGABYTE:.1f} GB free at {folder}"
     if free < NO_SPACE:
-        return Finding("disk", "wrong", f"{text}: nothing can be stored soon")
+        return Finding("disk", "wrong", f"{text}: soon nothing can be stored")
     return Finding("disk", "warning" if free < LITTLE_SPACE else "ok", text)
 
 
 def tables_folder(checkup: Checkup) -> Path:
-    """Return the folder of the database file, or the data folder if the tables are elsewhere."""
+    """Return the folder of the database file, or the data folder if there is no such file."""
     path = sqlite_path(checkup.settings.database)
     return checkup.folder if path is None else path.absolute().parent
 
 
 def sqlite_path(address: str) -> Path | None:
-    """Return the file an address means, if it means one."""
+    """Return the SQLite file of an address, if it names one."""
     scheme, colon, rest = address.partition("://")
     if not colon:
         return Path(address)
@@ -56,12 +56,12 @@ def sqlite_path(address: str) -> Path | None:
 
 
 def existing(folder: Path) -> Path:
-    """Return the nearest folder that is there."""
+    """Return the folder or its nearest parent that exists."""
     return next(each for each in (folder, *folder.parents) if each.exists())
 
 
 def open_files(checkup: Checkup) -> Finding:
-    """How many connections the system allows."""
+    """Check how many connections the system allows."""
     try:
         import resource
     except ModuleNotFoundError:  # not every system has it
@@ -78,19 +78,19 @@ def _limit(number: int) -> str:
 
 
 def clock(checkup: Checkup) -> Finding:
-    """Whether the clock can be right, and the one that nobody sets goes on."""
+    """Check whether the time can be right, and the monotonic clock goes forward."""
     before = boot_seconds()
     now, after = time.time(), boot_seconds()
     text = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
     if after < before:
-        return Finding("clock", "wrong", f"{text}; the machine's own clock goes back")
+        return Finding("clock", "wrong", f"{text}; the machine's monotonic clock goes back")
     if now < LONG_AGO:
         return Finding("clock", "wrong", f"{text} cannot be right: set the clock before you start the server")
     return Finding("clock", "ok", text)
 
 
 def workers(checkup: Checkup) -> Finding:
-    """How many processes will think."""
+    """Check the number of worker processes against the cores."""
     cores = os.cpu_count() or 1
     text = f"{checkup.settings.workers} for bots, {checkup.settings.workers} for sheets and stories; {cores} cores"
     return Finding("workers", "warning" if checkup.settings.workers > 2 * cores else "ok", text)

@@ -1,4 +1,4 @@
-"""What a PostgreSQL database says about itself; it is left as it is."""
+"""Facts about a PostgreSQL database, which is left unchanged."""
 
 import psycopg
 from msgspec import Struct
@@ -9,19 +9,19 @@ from sleuth.server.store.postgres_opening import watchful
 
 
 class DatabaseFacts(Struct, frozen=True):
-    """What was asked of a database."""
+    """Facts about a database."""
 
     version: str
     clock: float
     number: int | None
-    """The number of its schema; none, if it is new."""
+    """The number of its schema; None if it is new."""
     updated: float | None
     problem: str = ""
     """Why nothing can be written."""
 
 
-async def asked(address: str) -> DatabaseFacts | str:
-    """Ask a database about itself; or say why that cannot be done."""
+async def database_facts(address: str) -> DatabaseFacts | str:
+    """Return facts about a database, or why it cannot be reached."""
     try:
         async with await AsyncConnection.connect(watchful(address), autocommit=True) as connection:
             return await _facts(connection)
@@ -47,11 +47,11 @@ async def _facts(connection: AsyncConnection) -> DatabaseFacts:
 async def _may_create(connection: AsyncConnection) -> str:
     rows = await connection.execute("select has_database_privilege(current_database(), 'CREATE')")
     row = await rows.fetchone()
-    return "" if row and row[0] else "this user may not make a schema"
+    return "" if row and row[0] else "this user may not create a schema"
 
 
 async def _try_writing(connection: AsyncConnection) -> str:
-    """Write something, and take it back."""
+    """Write something and roll it back; return what went wrong."""
     try:
         async with connection.transaction(force_rollback=True):
             await connection.execute("update sleuth.schema set number = number")

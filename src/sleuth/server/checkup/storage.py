@@ -1,4 +1,4 @@
-"""The storage: whether it can be reached and written, its schema is the newest, and its clock agrees with ours."""
+"""Checks of the database: whether it can be reached and written, its schema, and its clock."""
 
 import os
 import sqlite3
@@ -13,13 +13,13 @@ from sleuth.server.checkup.machine import existing, sqlite_path
 from sleuth.server.store.migrations import steps
 
 FUTURE_SECONDS = 60.0
-"""How far the last change may lie in the future: the clocks of several servers differ a little."""
+"""How far in the future the last change may be: the clocks of several servers differ a little."""
 APART_SECONDS = 5.0
-SOON = "the next start brings it up to date; make a backup first"
+SOON = "the next start migrates it; make a backup first"
 
 
 async def storage(checkup: Checkup) -> list[Finding]:
-    """What there is to say about the database, of whichever kind it is."""
+    """Return all findings about the database."""
     address = checkup.settings.database
     path = sqlite_path(address)
     if path is not None:
@@ -41,12 +41,12 @@ def _file(path: Path) -> list[Finding]:
 
 
 def _room_for(path: Path, folder: Path) -> Finding:
-    """Whether a new file can be made; only a file tells, for the superuser may always."""
+    """Check whether a new file can be created, by creating one: permissions do not bind the superuser."""
     try:
         with tempfile.TemporaryFile(dir=existing(folder)):
-            return Finding("database", "ok", f"{path} is made at the first start")
+            return Finding("database", "ok", f"{path} is created at the first start")
     except OSError as error:
-        return Finding("database", "wrong", f"{path} cannot be made: {error.strerror}")
+        return Finding("database", "wrong", f"{path} cannot be created: {error.strerror}")
 
 
 def _looked_at(path: Path) -> list[Finding]:
@@ -56,7 +56,7 @@ def _looked_at(path: Path) -> list[Finding]:
             return [Finding("database", "wrong", f"{path} is damaged, restore it from a backup")]
         names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
         if not {"schema", "entries"} <= names:
-            return [Finding("database", "wrong", f"{path} is a database of something else")]
+            return [Finding("database", "wrong", f"{path} is some other database")]
         (mode,) = connection.execute("pragma journal_mode").fetchone()
         (number,) = connection.execute("select number from schema").fetchone()
         (updated,) = connection.execute("select max(updated) from tables").fetchone()
@@ -73,7 +73,7 @@ def _connected(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _writable(path: Path) -> Finding:
-    """Whether something could be written: begun, and taken back."""
+    """Check whether the file can be written, with a transaction that is rolled back."""
     text = f"{path}, {path.stat().st_size / 1e6:.1f} MB"
     rights = path.stat().st_mode & 0o077
     try:
@@ -96,7 +96,7 @@ def _mode(mode: str) -> Finding:
 
 
 def migrations(backend: str, number: int) -> Finding:
-    """Compare the number of a database's schema with the newest we know."""
+    """Compare the schema of a database with the newest this version knows."""
     newest = steps(backend)[-1][0]
     if number > newest:
         text = f"schema {number} was written by a newer sleuth, this one knows {newest}: update sleuth"
@@ -107,13 +107,13 @@ def migrations(backend: str, number: int) -> Finding:
 
 
 def last_change(updated: float | None) -> Finding:
-    """Whether the newest table is from the past."""
+    """Check that the last change is not in the future."""
     if updated is None:
         return Finding("last change", "ok", "no tables yet")
     ahead = updated - time.time()
     text = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(updated))
     if ahead > FUTURE_SECONDS:
-        return Finding("last change", "warning", f"{text} lies in the future: was the clock set back?")
+        return Finding("last change", "warning", f"{text} is in the future: was the clock set back?")
     return Finding("last change", "ok", text)
 
 
@@ -122,14 +122,14 @@ async def _postgres(address: str) -> list[Finding]:
         from sleuth.server.checkup import postgres
     except ModuleNotFoundError:
         return [Finding("database", "wrong", 'PostgreSQL needs psycopg: pip install "sleuth[postgres]"')]
-    rows: Any = await postgres.asked(address)
+    rows: Any = await postgres.database_facts(address)
     if isinstance(rows, str):
         return [Finding("database", "wrong", f"{shown(address)}: {rows}")]
     written = f": cannot be written: {rows.problem}" if rows.problem else ""
     text = f"{shown(address)}, PostgreSQL {rows.version}{written}"
     found = [Finding("database", "wrong" if rows.problem else "ok", text), database_clock(rows.clock - time.time())]
     if rows.number is None:
-        return [*found, Finding("migrations", "ok", "a new database: the first start makes everything")]
+        return [*found, Finding("migrations", "ok", "a new database: the first start creates everything")]
     return [*found, migrations("postgres", rows.number), last_change(rows.updated)]
 
 

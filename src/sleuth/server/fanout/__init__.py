@@ -1,4 +1,4 @@
-"""The fan-out: nodes of a table server tell each other which tables have moved on."""
+"""The fan-out: nodes of a table server tell each other which tables have changed."""
 
 from sleuth.server.fanout.memory import MemoryFanout, MemoryHub
 from sleuth.server.fanout.opening import open_fanout

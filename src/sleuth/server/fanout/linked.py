@@ -1,4 +1,4 @@
-"""What every fan-out over a network does: listen and send while there is a connection, and connect again."""
+"""The common part of fan-outs over a network: listen and send while connected, and reconnect."""
 
 import asyncio
 import logging
@@ -11,26 +11,26 @@ from sleuth.server.fanout.outbox import Outbox
 from sleuth.server.fanout.port import FanoutError, Hint, read_hint
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before an attempt to connect; each pause is twice the one before, until a link lasts longer than that."""
+"""Seconds between attempts to connect: doubled each time, and reset when a link lasts longer than the longest."""
 CONNECT_SECONDS = 10
 """How long one attempt may take."""
 GOODBYE_SECONDS = 2
-"""How long closing waits for the last hints, and for a connection to close."""
+"""How long to wait for the last hints to be sent, and for a connection to close."""
 MOST_AT_ONCE = 500
-"""How many hints are sent together."""
+"""The most hints sent together."""
 
 _log = logging.getLogger(__name__)
 
 
 class Link(Protocol):
-    """An open connection on which hints already arrive."""
+    """An open connection that is already receiving hints."""
 
     async def run(self) -> None:
-        """Hand over what arrives; raises when the connection breaks."""
+        """Pass on what arrives; raises when the connection breaks."""
         ...
 
     async def send(self, texts: list[bytes]) -> None:
-        """Send hints; returns when they have arrived at the other end."""
+        """Send hints; returns when the other end has them."""
         ...
 
     async def close(self) -> None:
@@ -39,7 +39,7 @@ class Link(Protocol):
 
 
 class LinkedFanout(Listeners, ABC):
-    """A fan-out over links. When one breaks, the next is opened, and then the listeners hear None."""
+    """A fan-out over links. When one breaks, another is opened, and then the listeners are called with None."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class LinkedFanout(Listeners, ABC):
 
     @abstractmethod
     async def open_link(self) -> Link:
-        """Connect; what arrives on the link is to be given to `receive`."""
+        """Connect; the link passes what arrives to `receive`."""
 
     async def start(self) -> None:
         """Connect; raises `FanoutError` if that fails."""
@@ -65,14 +65,14 @@ class LinkedFanout(Listeners, ABC):
         self._task = asyncio.create_task(self._keep(link), name="fan-out")
 
     async def publish(self, hint: Hint) -> None:
-        """Tell every node, now or as soon as there is a connection."""
+        """Send a hint to every node, now or as soon as there is a connection."""
         if self._closed:
             self.errors += 1
         else:
             self._outbox.put(hint)
 
     async def close(self) -> None:
-        """Send what still waits, if that is possible, and disconnect."""
+        """Send pending hints if possible, and disconnect."""
         self._closed = True
         task, self._task = self._task, None
         if task is None:
@@ -84,13 +84,13 @@ class LinkedFanout(Listeners, ABC):
         await _end(task, 2 * GOODBYE_SECONDS)
 
     def receive(self, text: bytes) -> None:
-        """Pass on what arrived; what is no hint is counted and forgotten."""
+        """Pass a hint to the listeners; count and drop anything else."""
         hint = read_hint(text)
         if hint is None:
             self.errors += 1
-            _log.debug("%d bytes that are no hint", len(text))
+            _log.debug("%d bytes that are not a hint", len(text))
         else:
-            self.tell(hint)
+            self.notify(hint)
 
     async def _keep(self, link: Link) -> None:
         while True:
@@ -98,7 +98,7 @@ class LinkedFanout(Listeners, ABC):
             link = await self._reopen()
             self.connected = True
             _log.info("the fan-out is connected again")
-            self.tell(None)
+            self.notify(None)
 
     async def _use(self, link: Link) -> None:
         """Listen and send until something breaks."""
@@ -144,7 +144,7 @@ async def _shut(link: Link, tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def _end(task: asyncio.Task[None], patience: float) -> None:
-    """Cancel a task until it has ended: `wait_for` before Python 3.12, which clients use, can swallow it."""
+    """Cancel a task until it has ended: before Python 3.12 `wait_for`, which clients use, can swallow it."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=patience)

@@ -14,7 +14,7 @@ class MemoryHub:
 
 
 class MemoryFanout(Listeners):
-    """Hints without a network; nodes with the same hub hear each other."""
+    """Hints without a network, between nodes with the same hub."""
 
     def __init__(self, hub: MemoryHub | None = None) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class MemoryFanout(Listeners):
 
     @property
     def connected(self) -> bool:
-        """Between start and close."""
+        """Whether it was started and not yet closed."""
         return self in self._hub.nodes
 
     async def start(self) -> None:
@@ -31,8 +31,8 @@ class MemoryFanout(Listeners):
             self._hub.nodes.append(self)
 
     async def publish(self, hint: Hint) -> None:
-        """Tell every node, after the caller has gone on: as with the other backends, nobody hears it in between."""
-        write_hint(hint)  # what would be too long for the others is too long here
+        """Send a hint to every node once the caller has gone on: as with the other backends, never during the call."""
+        write_hint(hint)  # refuses a hint that would be too long for the other backends
         if not self.connected:
             self.errors += 1
             return
@@ -46,4 +46,4 @@ class MemoryFanout(Listeners):
 
     def _receive(self, hint: Hint) -> None:
         if self.connected:
-            self.tell(hint)
+            self.notify(hint)

@@ -11,11 +11,11 @@ from sleuth.server.fanout.linked import LinkedFanout
 
 SUBJECT = "sleuth.hints"
 PING_SECONDS = 10
-"""How often the server is asked for a sign of life."""
+"""The interval of keep-alive pings."""
 
 
 class NatsLink:
-    """One connection. Whatever its client complains about breaks it, as a message that it dropped is a loss, too."""
+    """One connection. Any error of its client breaks it, because a dropped message is a loss too."""
 
     def __init__(self, receive: Callable[[bytes], None]) -> None:
         self._receive = receive
@@ -23,11 +23,11 @@ class NatsLink:
         self._broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self, servers: list[str]) -> None:
-        """Connect and subscribe; returns when the server has taken note of both."""
+        """Connect and subscribe; returns when the server has confirmed both."""
         await self._client.connect(
             servers,
             name="sleuth fan-out",
-            allow_reconnect=False,  # connecting again is the same for every backend: see LinkedFanout
+            allow_reconnect=False,  # `LinkedFanout` reconnects, for every backend
             max_reconnect_attempts=1,  # how often each server is tried now
             reconnect_time_wait=0,
             ping_interval=PING_SECONDS,
@@ -40,11 +40,11 @@ class NatsLink:
             self._broken.result()
 
     async def run(self) -> None:
-        """Raises when the connection breaks; until then the client hands over what arrives."""
+        """Wait until the connection breaks, and raise; meanwhile the client passes on what arrives."""
         await self._broken
 
     async def send(self, texts: list[bytes]) -> None:
-        """Publish, and wait for the server's sign that it has read all of it."""
+        """Publish, and wait until the server has read everything."""
         for text in texts:
             await self._client.publish(SUBJECT, text)
         await self._settle()
@@ -57,8 +57,8 @@ class NatsLink:
     async def _settle(self) -> None:
         """Wait until the server has read everything.
 
-        The client's ping overtakes what it has queued: the first answer says that the queue has been written, only
-        the second that it has been read.
+        The client's ping overtakes its own queue: the first answer confirms that the queue was written, only the second
+        that it was read.
         """
         await self._client.flush()
         await self._client.flush()

@@ -1,11 +1,11 @@
-"""Which fan-out an address means."""
+"""Choosing a fan-out by its address."""
 
 from sleuth.server.fanout.memory import MemoryFanout
 from sleuth.server.fanout.port import Fanout, FanoutError
 
 
 def open_fanout(url: str) -> Fanout:
-    """The fan-out at an address, not started: `memory`, `postgresql://...` or `nats://...`; or a `FanoutError`."""
+    """Return the fan-out of an address, not started: `memory`, `postgresql://...` or `nats://...`."""
     scheme, separator, _ = url.partition("://")
     if url == "memory":
         return MemoryFanout()

@@ -1,4 +1,4 @@
-"""Hints on their way out."""
+"""Hints that wait to be sent."""
 
 import asyncio
 
@@ -9,14 +9,14 @@ from sleuth.server.fanout.port import Hint, write_hint
 
 
 class QueuedHint(Struct, eq=False):
-    """A hint that waits. Two are never equal: a hint that is published again meanwhile is sent again."""
+    """A hint that waits, compared by identity: one that is published again meanwhile is sent again."""
 
     hint: Hint
     text: bytes
 
 
 class Outbox:
-    """Waiting hints, one for each thing that changed, so that an hour without a connection is not an hour of hints."""
+    """Waiting hints, one for each thing that changed: a long outage must not pile them up."""
 
     def __init__(self) -> None:
         self._queued: dict[tuple[str, str, str], QueuedHint] = {}
@@ -24,7 +24,7 @@ class Outbox:
         self._empty.set()
 
     def put(self, hint: Hint) -> None:
-        """Let a hint wait, in place of an earlier one about the same thing."""
+        """Queue a hint, replacing an earlier one about the same thing."""
         if (earlier := self._queued.get(hint.about)) is not None:
             hint = replace(hint, version=max(hint.version, earlier.hint.version))
         self._queued[hint.about] = QueuedHint(hint, write_hint(hint))
@@ -32,12 +32,12 @@ class Outbox:
         self._empty.clear()
 
     async def some(self, most: int) -> list[QueuedHint]:
-        """The hints that have waited longest, as soon as there is one. They stay until they are `sent`."""
+        """Wait for hints and return the oldest; they stay queued until they are `sent`."""
         await self._filled.wait()
         return list(self._queued.values())[:most]
 
     def sent(self, queued: list[QueuedHint]) -> None:
-        """Forget hints that have been sent."""
+        """Remove hints that have been sent."""
         for each in queued:
             if self._queued.get(each.hint.about) is each:
                 del self._queued[each.hint.about]

@@ -11,13 +11,13 @@ from sleuth.server.fanout.port import FanoutError
 
 CHANNEL = "sleuth_hints"
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 30_000}
-"""A listener only waits, so nothing else tells it that the other end is gone."""
+"""A listener only waits: without keep-alives it would not notice that the other end is gone."""
 NOTIFY = "SELECT pg_notify(%s, hint) FROM unnest(%s::text[]) AS hint"
-"""All in one transaction: the server lets only one that notifies commit at a time."""
+"""All in one transaction: the server commits only one notifying transaction at a time."""
 
 
 class PostgresLink:
-    """Two connections: one that listens is busy with it, so another one sends."""
+    """Two connections: a listening one is busy, so another one sends."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class PostgresLink:
         self._listener, self._sender, self._stack, self._receive = listener, sender, stack, receive
 
     async def run(self) -> None:
-        """Hand over what arrives; raises when the connection breaks."""
+        """Pass on what arrives; raises when the connection breaks."""
         async for notify in self._listener.notifies():
             self._receive(notify.payload.encode())
 
@@ -43,13 +43,13 @@ class PostgresLink:
 
 
 class PostgresFanout(LinkedFanout):
-    """Hints through the database that keeps the tables anyway."""
+    """Hints through the database that stores the tables anyway."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         try:
             self._address = make_conninfo(url, application_name="sleuth fan-out", **KEEPALIVE)
-        except Error:  # its text repeats the address
+        except Error:  # its text repeats the address, with the password
             raise FanoutError("postgresql://...: expected postgresql://user:password@host:port/database") from None
 
     async def open_link(self) -> PostgresLink:

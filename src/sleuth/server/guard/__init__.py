@@ -1,4 +1,4 @@
-"""The guard at the socket: how many may come, how long they may dawdle, and who gives way (ADR 9)."""
+"""The guard at the socket: how many connections there may be, how slow, and which one gives way (ADR 9)."""
 
 from sleuth.server.guard.answers import RETRY_SECONDS
 from sleuth.server.guard.connection import CONNECTION, GuardedConnection

@@ -1,11 +1,11 @@
-"""Answers of the guard itself: short, and written without reading what was asked."""
+"""The guard's own answers: short, and written without reading the request."""
 
 RETRY_SECONDS = 5
-"""When those who are turned away may try again."""
+"""When a client that was turned away may try again."""
 LINGER_SECONDS = 2.0
-"""How long we wait for the other side to close: a socket closed over unread bytes takes its answer with it."""
+"""How long to wait for the client to close: closing a socket with unread bytes discards the answer."""
 MOST_LINGERING = 32
-"""How many may be waited for at once; beyond that, the answer may be lost."""
+"""How many connections may linger at once; beyond that, an answer may be lost."""
 
 
 def _answer(status: str, *headers: str) -> bytes:

@@ -1,6 +1,6 @@
-"""One connection: stands between the socket and the HTTP server's own protocol, and looks at the clock.
+"""A guarded connection: sits between the socket and the HTTP server's own protocol, and enforces deadlines.
 
-What a connection is busy with it is told from above, by `http/gate.py`: only there it is known where a request ends.
+`http/edge/gate.py` reports what the connection is busy with: only there it is known where a request ends.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from sleuth.server.guard.guard import Guard
 from sleuth.server.guard.passage import Passage
 
 CONNECTION = "connection"
-"""Where a request's scope has its connection, in `state`."""
+"""The key of the connection in the `state` of a request's scope."""
 LEAST_RATE = 1024
-"""Bytes a second: who reads more slowly is dropped, if more than that waits."""
+"""Bytes per second: a client that reads more slowly is dropped, if more than that is pending."""
 MOST_WAITING = 1024 * 1024
-"""Bytes: pings are answered at once, so who asks without end and reads nothing could make more and more wait."""
+"""Bytes: pings are answered at once, so a client that sends pings and reads nothing would pile up answers."""
 
 
 class GuardedConnection(asyncio.Protocol):
-    """Passes everything on, both ways, until it takes too long."""
+    """Passes everything on in both directions until a deadline passes."""
 
     def __init__(
         self,
@@ -39,23 +39,23 @@ class GuardedConnection(asyncio.Protocol):
         self._loop = _loop or asyncio.get_running_loop()
         self._make = partial(cast(Any, AutoHTTPProtocol), config, server_state, {**app_state, CONNECTION: self}, _loop)
         self._inner: Any = None
-        """The protocol of the HTTP server; who is turned away needs none."""
+        """The protocol of the HTTP server; none for a client that was turned away."""
         self.late = False
-        """Whether there was room only for people who sit at tables when it came."""
+        """Whether only seated people were let in when it arrived."""
         self.parting = self._inside = self._live = False
         self.written = 0
         self._said, self._said_until = 0, 0.0
-        """Bytes heard within a second, and when that is over."""
+        """Bytes received within the current second, and when that ends."""
         self._doing, self._due = "head", math.inf
         self._measured = (0, 0)
-        """What had been sent, and what waited, when that was last looked at."""
+        """The bytes sent and pending at the last measurement."""
         self._measure_at = self._look_at = math.inf
         self._timer: asyncio.TimerHandle | None = None
 
-    # --- what the transport says
+    # --- called by the transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let somebody in, or tell them to come again later."""
+        """Admit a client, or tell it to come back later."""
         self._transport = cast(asyncio.Transport, transport)
         address = (transport.get_extra_info("peername") or ("",))[0]
         self.source = self._guard.source(address)
@@ -70,16 +70,16 @@ class GuardedConnection(asyncio.Protocol):
         self.answered()
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what was said; a live connection that speaks is alive."""
+        """Pass data on; a live connection that sends something is alive."""
         if self.parting:
             return
-        if self._live and (rude := self._listen(len(data))):
-            self._drop(rude)
+        if self._live and (fault := self._heard(len(data))):
+            self._drop(fault)
         else:
             self._inner.data_received(data)
 
-    def _listen(self, length: int) -> str:
-        """Note that a live connection is alive; return what is wrong with it, if it says or leaves too much."""
+    def _heard(self, length: int) -> str:
+        """Note that a live connection is alive; return its fault if it sends too much or reads too little."""
         now = self._loop.time()
         self._due = now + self._rules.silence_seconds
         if now >= self._said_until:
@@ -90,21 +90,21 @@ class GuardedConnection(asyncio.Protocol):
         return "reading" if self._transport.get_write_buffer_size() > MOST_WAITING else ""
 
     def eof_received(self) -> bool | None:
-        """The other side has said everything."""
+        """Pass on that the client has sent everything."""
         return None if self.parting else self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """Too much waits to be read."""
+        """Pass on that too much is pending."""
         if not self.parting:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """There is room again."""
+        """Pass on that there is room again."""
         if not self.parting:
             self._inner.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Stop counting the connection, which has ended."""
         if self._timer is not None:
             self._timer.cancel()
         if self.parting:
@@ -112,37 +112,37 @@ class GuardedConnection(asyncio.Protocol):
         self._step_out()
         if self._inner is not None:
             self._inner.connection_lost(exc)
-        del self._inner, self._make  # they refer to us
+        del self._inner, self._make  # they refer back to this connection
 
-    # --- what the protocol of the HTTP server and the application say
+    # --- called by the protocol of the HTTP server and by the application
 
     def hand_over(self, protocol: asyncio.BaseProtocol) -> None:
-        """After a handshake another protocol goes on."""
+        """Let another protocol take over, after a handshake."""
         self._inner = protocol
 
     def asked(self, *, body: bool) -> None:
-        """A request has come as far as its head."""
+        """Note that the head of a request is complete."""
         self._guard.idle(self, is_idle=False)
         self._do("body", self._rules.body_seconds if body else math.inf)
 
     def heard(self) -> None:
-        """A request is complete; how long the answer takes is not the client's fault."""
+        """Note that a request is complete; the time to answer it is not the client's fault."""
         if self._doing == "body":
             self._do("", math.inf)
 
     def answered(self) -> None:
-        """There may be another request."""
+        """Note that a request is answered; another may follow."""
         if self._inside:
             self._guard.idle(self, is_idle=True)
             self._do("head", self._rules.head_seconds)
 
     def went_live(self) -> None:
-        """From here on it may be silent, but not dead."""
+        """Note that it is a live connection now: it may be silent for a while, but must answer pings."""
         self._guard.idle(self, is_idle=False)
         self._live = True
         self._do("silence", self._rules.silence_seconds)
 
-    # --- the clock
+    # --- deadlines
 
     def _do(self, what: str, seconds: float) -> None:
         if not self._inside:
@@ -153,7 +153,7 @@ class GuardedConnection(asyncio.Protocol):
             self._look_later(now)
 
     def _look_later(self, now: float) -> None:
-        """Look again when something is due, or when what waits is to be measured; never before."""
+        """Set the timer for the next deadline or measurement, whichever comes first."""
         if self._timer is not None:
             self._timer.cancel()
         self._look_at = self._measure_at if self._due <= now else min(self._due, self._measure_at)
@@ -163,13 +163,13 @@ class GuardedConnection(asyncio.Protocol):
         now, waits = self._loop.time(), self._transport.get_write_buffer_size()
         if now >= self._measure_at and self._does_not_read(now, waits):
             self._drop("reading")
-        elif now >= self._due and not waits:  # who still reads an answer need not ask for the next one
+        elif now >= self._due and not waits:  # a client that is still reading an answer need not send the next request
             self._drop(self._doing)
         else:
             self._look_later(now)
 
     def _does_not_read(self, now: float, waits: int) -> bool:
-        """Whether too little of what waited has gone since it was last looked at."""
+        """Measure; return whether too little of what was pending has been sent since the last measurement."""
         sent, waited = self._measured
         self._measured = (self.written - waits, waits)
         self._measure_at = now + self._rules.reading_seconds
@@ -178,7 +178,7 @@ class GuardedConnection(asyncio.Protocol):
     # --- the end
 
     def give_way(self) -> None:
-        """Somebody else needs the room."""
+        """End, because somebody else needs the place."""
         self._part(FULL)
 
     def _drop(self, reason: str) -> None:
@@ -189,7 +189,7 @@ class GuardedConnection(asyncio.Protocol):
             self._transport.abort()
 
     def _part(self, answer: bytes) -> None:
-        """Say a last word, and wait a little so that it arrives."""
+        """Send a last answer, and linger so that it arrives."""
         self._step_out()
         if self._timer is not None:
             self._timer.cancel()

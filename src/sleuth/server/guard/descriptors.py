@@ -1,25 +1,25 @@
-"""Open files: as many as the system lets us have, and how many of them connections may take."""
+"""Open files: raise the limit, and compute how many connections it leaves room for."""
 
 import contextlib
 
 try:
     import resource
-except ModuleNotFoundError:  # it does not exist for every platform
+except ModuleNotFoundError:  # not every platform has it
     resource = None  # type: ignore[assignment]
 
 UNLIMITED = 10_240
-"""What we ask for where the system names no limit; macOS grants no more."""
+"""The limit to request where the system sets none; macOS grants no more."""
 MOST = 10_000
-"""Connections by default: each costs memory too, and one process has no use for more."""
+"""The default limit of connections: each costs memory too, and one process has no use for more."""
 OWN = 96
-"""Files the process needs for itself: the database, logs, the fan-out, and the sockets of those who are turned away."""
+"""Files the process needs itself: database, logs, fan-out, and the sockets of clients being turned away."""
 PER_WORKER = 8
-"""Files for each worker process: its pipes and what watches over it."""
+"""Files for each worker process: its pipes and its sentinel."""
 FEWEST = 8
 
 
 def raise_limit() -> None:
-    """Raise the soft limit of open files to the hard one; where that is refused it stays as it is."""
+    """Raise the soft limit of open files to the hard one; if the system refuses, leave it."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -30,7 +30,7 @@ def raise_limit() -> None:
 
 
 def room(workers: int) -> int:
-    """Return how many connections fit beside what the process needs for itself."""
+    """Return how many connections fit beside the files the process needs itself."""
     if resource is None:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""Who may come in: connections counted in all and by address."""
+"""The guard: counts connections, in total and by address, and decides which are admitted."""
 
 import logging
 import time
@@ -15,14 +15,14 @@ logger = logging.getLogger("sleuth.server")
 
 
 class Visitor(Protocol):
-    """A connection, as the guard knows it."""
+    """A connection, as the guard sees it."""
 
     def give_way(self) -> None:
-        """End, so that somebody else can come in."""
+        """End, so that somebody else can connect."""
 
 
 class Guard:
-    """Counts connections and says who has to wait outside; it never ends one that is in use."""
+    """Counts connections and decides which are admitted; it never ends one that is in use."""
 
     def __init__(self, rules: Rules, note: Callable[[str], object] = lambda reason: None) -> None:
         self.rules, self._note = rules, note
@@ -30,25 +30,25 @@ class Guard:
         self.lingering = 0
         self._addresses: Counter[str] = Counter()
         self._idle: dict[Visitor, None] = {}
-        """Connections that ask for nothing at the moment, those who have waited longest first."""
+        """Connections without a request at the moment, idle longest first."""
         self._warned, self._unsaid = -WARN_SECONDS, Counter[str]()
 
     @property
     def crowded(self) -> bool:
-        """Whether what is left is kept for people who sit at tables."""
+        """Whether the remaining places are reserved for seated people."""
         return self.open >= self.rules.strangers
 
     @property
     def may_linger(self) -> bool:
-        """Whether there is a descriptor to spare for somebody who is turned away."""
+        """Whether there is a file descriptor to spare for a client that is turned away."""
         return self.lingering < MOST_LINGERING
 
     def source(self, address: str) -> str:
-        """Return what a connection from an address is counted as; nothing, if it is a proxy's."""
+        """Return what a connection from an address counts as; empty for a trusted proxy."""
         return "" if is_among(address, self.rules.trusted) else counted_as(address)
 
     def admit(self, source: str) -> bool:
-        """Count a connection; false if there is no room for it."""
+        """Admit and count a connection; return False if there is no room."""
         if not self.enter(source):
             return False
         if self.open >= self.rules.most and not self._make_room():
@@ -59,12 +59,12 @@ class Guard:
         return True
 
     def dismiss(self, source: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         self.open -= 1
         self.leave(source)
 
     def enter(self, source: str) -> bool:
-        """Count somebody at their address; false if too many come from there."""
+        """Count a visitor at their address; return False if too many come from there."""
         limit = self.rules.per_address
         if source and limit and self._addresses[source] >= limit:
             self.turned_away("address")
@@ -74,20 +74,20 @@ class Guard:
         return True
 
     def leave(self, source: str) -> None:
-        """Count somebody at their address no more."""
+        """Stop counting a visitor at their address."""
         if source:
             self._addresses[source] -= 1
             if not self._addresses[source]:
                 del self._addresses[source]
 
     def idle(self, visitor: Visitor, *, is_idle: bool) -> None:
-        """Note whether a connection asks for something at the moment."""
+        """Note whether a connection is idle."""
         self._idle.pop(visitor, None)
         if is_idle:
             self._idle[visitor] = None
 
     def _make_room(self) -> bool:
-        """Let the connection go that has asked for nothing for longest, if there is one."""
+        """End the connection that has been idle longest; return whether there was one."""
         visitor = next(iter(self._idle), None)
         if visitor is None:
             return False
@@ -96,7 +96,7 @@ class Guard:
         return True
 
     def turned_away(self, reason: str) -> None:
-        """Count somebody who was refused or dropped, and warn now and then; never say who."""
+        """Count a client that was refused or dropped, and log a warning now and then; never who it was."""
         self._note(reason)
         self._unsaid[reason] += 1
         if time.monotonic() - self._warned >= WARN_SECONDS:

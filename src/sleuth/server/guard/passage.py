@@ -1,25 +1,25 @@
-"""The transport that the protocols of the HTTP server are given: the real one, with the guard listening in."""
+"""The transport given to the HTTP server's protocols: the real one, observed by the guard."""
 
 import asyncio
 from typing import Any, Protocol
 
 
 class Keeper(Protocol):
-    """Who listens in."""
+    """The guarded connection that observes the transport."""
 
     parting: bool
     written: int
 
     def hand_over(self, protocol: asyncio.BaseProtocol) -> None:
-        """Let another protocol go on, as after a handshake."""
+        """Let another protocol take over, as after a handshake."""
 
 
 class Passage:
-    """Does what a transport does; counts what is written and says who listens."""
+    """Wraps a transport; counts what is written and reports a change of protocol."""
 
     def __init__(self, keeper: Keeper, transport: asyncio.Transport) -> None:
         self._keeper, self._transport = keeper, transport
-        # asked for with every message: looking them up here is quicker than by `__getattr__`
+        # used for every message: an attribute is faster than `__getattr__`
         self.pause_reading, self.resume_reading = transport.pause_reading, transport.resume_reading
         self.is_closing = transport.is_closing
 
@@ -27,7 +27,7 @@ class Passage:
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
-        """Write, unless the guard has said its last word already."""
+        """Write, unless the guard has sent its last answer already."""
         if not self._keeper.parting:
             self._keeper.written += len(data)
             self._transport.write(data)

@@ -1,4 +1,4 @@
-"""What the guard goes by, as the settings say it."""
+"""The limits of the guard, from the settings."""
 
 from msgspec import Struct
 
@@ -7,36 +7,36 @@ from sleuth.server.guard.descriptors import room
 from sleuth.server.settings import Settings
 
 KEPT = 8
-"""One of so many connections is kept for people who sit at tables."""
+"""One in this many connections is reserved for seated people."""
 MOST_SAID = 128 * 1024
-"""Bytes: a player needs a few hundred. Small frames take long to read: a thousand pings, some 25 ms."""
+"""Bytes: a player needs a few hundred. Small frames are slow to read: a thousand pings take about 25 ms."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
     """How many connections there may be, and how long each may take for what it does."""
 
     most: int
-    """Connections in all."""
+    """The most connections in total."""
     strangers: int
-    """From this number on, only people who sit at tables are let in."""
+    """From this number of connections on, only seated people are let in."""
     per_address: int = 0
-    """Connections from one address; 0 sets no limit."""
+    """The most connections from one address; 0 sets no limit."""
     trusted: tuple[Network, ...] = ()
-    """Proxies: their connections are those of many people."""
+    """Proxies: their connections carry many people."""
     head_seconds: float = 10.0
-    """For the head of a request, handshakes included, from the connection or the answer before it."""
+    """The time for the head of a request or handshake, from the connection or the previous answer."""
     body_seconds: float = 30.0
-    """For the whole body of a request."""
+    """The time for the whole body of a request."""
     reading_seconds: float = 20.0
-    """How often a client must have read some of what waits for it."""
+    """The interval within which a client must have read some of what is pending."""
     silence_seconds: float = 60.0
-    """For a live connection to say nothing, not even that it is there."""
+    """How long a live connection may send nothing, not even a pong."""
     most_said: float = 0
-    """Bytes a live connection may send in a second; 0 sets no limit."""
+    """The most bytes a live connection may send per second; 0 sets no limit."""
 
 
 def rules_of(settings: Settings) -> Rules:
-    """Return the rules of a server; without a number in the settings, open files are the measure."""
+    """Return the rules of a server; without a limit in the settings, open files set it."""
     most = settings.connections or room(2 * settings.workers)  # there are two pools
     return Rules(
         most=most,

@@ -1,1 +1,1 @@
-"""The tables over HTTP and WebSocket: who is asking, what he may do, what he is told. docs/protocol.md describes it."""
+"""The tables over HTTP and WebSocket, as docs/protocol.md describes them."""

@@ -1,4 +1,4 @@
-"""What people do in a game, by HTTP or by live connection: one code, counted and timed."""
+"""Actions and chat over HTTP and the live connection: one implementation, counted and timed."""
 
 import time
 
@@ -9,15 +9,15 @@ from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 
 
-async def act(context: AppContext, caller: Caller, authority: Authority, deed: ActionRequest) -> Done:
-    """Do something in the game; it is stored when this returns."""
+async def act(context: AppContext, caller: Caller, authority: Authority, request: ActionRequest) -> Done:
+    """Take an action in the game; it is stored when this returns."""
     began, outcome = time.perf_counter(), "done"
     try:
         caller.take("action")
         if caller.person is None:
             raise TableRefusal("not-seated")
-        table = await authority.act(caller.person, deed.moment, deed.action, deed.key)
-        return Done(deed.key, table.version)
+        table = await authority.act(caller.person, request.moment, request.action, request.key)
+        return Done(request.key, table.version)
     except TableRefusal as refusal:
         outcome = refusal.code
         raise
@@ -29,11 +29,11 @@ async def act(context: AppContext, caller: Caller, authority: Authority, deed: A
         context.metrics.seconds.observe(time.perf_counter() - began)
 
 
-async def say(caller: Caller, authority: Authority, said: ChatRequest) -> Done | None:
-    """Say something to everybody at the table, or to one's own team; confirmed if it has a key."""
+async def say(caller: Caller, authority: Authority, request: ChatRequest) -> Done | None:
+    """Say something to everybody at the table, or to the caller's team; confirmed if it has a key."""
     caller.take("chat")
     person = caller.person
     if person is None:
         raise TableRefusal("not-seated")
-    table = await authority.say(person, said.text, said.to, said.key)
-    return None if said.key is None else Done(said.key, table.version)
+    table = await authority.say(person, request.text, request.to, request.key)
+    return None if request.key is None else Done(request.key, table.version)

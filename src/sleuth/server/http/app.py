@@ -41,7 +41,7 @@ FOR_THE_PAGE = [
 
 
 def application(context: AppContext) -> App:
-    """The interface of a house."""
+    """Return the interface of a server process."""
     needed = providers(context)
     routes = [
         *SETTING,

@@ -1,4 +1,4 @@
-"""Types of what comes in and goes out, as ASGI and the framework know them."""
+"""Types of ASGI and of the framework."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Responses that are the same for everybody: browsers keep them, and ask only whether they have changed."""
+"""Responses that are the same for everybody: browsers cache them and revalidate."""
 
 import gzip
 import hashlib
@@ -9,7 +9,7 @@ from sleuth.server.http.asgi import AnyRequest
 
 
 class CachedResponse:
-    """Something that is the same for everybody: a browser keeps it, and only asks whether it has changed."""
+    """A response that is the same for everybody: a browser caches it and only asks whether it has changed."""
 
     def __init__(self, body: bytes, kind: str, *, smaller: bool = True) -> None:
         self.body, self.kind = body, kind
@@ -17,14 +17,14 @@ class CachedResponse:
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        """The whole of it, or that nothing has changed."""
+        """Return the whole response, or 304 if the browser has it."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
         return self.whole(request, headers)
 
     def whole(self, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-        """All of it, packed if the browser can unpack it."""
+        """Return the whole response, compressed if the browser supports it."""
         if self.small is None or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.body, status_code=status, headers=headers, media_type=self.kind)
         packed = {**headers, "content-encoding": "gzip"}

@@ -1,4 +1,4 @@
-"""What one server process is made of, and who is asking it."""
+"""The parts of a server process that requests need, and the caller of a request."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -36,9 +36,9 @@ class AppContext:
         self.editions = registry.editions
         """What can be played here."""
         self.workers = workers
-        """Who works out what takes long."""
+        """The worker processes for sheets, advice and stories."""
         self.timelines: LruCache[str, list[list[int]]] = LruCache(MOST_TIMELINES)
-        """Of games that are over, by table: what each seat could have known when."""
+        """By table whose game is over: what each seat could have known when."""
         self.identities = Identities(settings.secret_key)
         self.credentials = Credentials(store, fanout)
         self.limits = Limits(settings.limits)
@@ -57,17 +57,17 @@ class AppContext:
         self.metrics.watch("sleuth_fanout_connected", "Whether hints come and go.", lambda: fanout.connected)
 
     def is_secure(self, scope: Mapping[str, Any]) -> bool:
-        """Whether a request came by https: to a public address with it, or as the proxy says."""
+        """Whether a request came by https: the public address has it, or the proxy says so."""
         return self.settings.secure or scope.get("scheme") in ("https", "wss")
 
     def people(self, cookies: str, *, secure: bool) -> dict[int, Identity]:
-        """Return everybody whose cookies a browser has, by number; whoever has signed out everywhere is nobody."""
+        """Return the people whose cookies a browser has, by number, without those who have signed out everywhere."""
         found, counts = self.identities.read_all(cookies, secure=secure), self.credentials.counts
         return {number: each for number, each in found.items() if counts(each.person, each.credential)}
 
 
 class Caller:
-    """Whoever made a request or holds a connection."""
+    """The person who made a request or holds a connection."""
 
     def __init__(self, context: AppContext, connection: AnyConnection) -> None:
         self._context, self._connection = context, connection
@@ -75,13 +75,13 @@ class Caller:
 
     @property
     def identity(self) -> Identity | None:
-        """Who it is, as the cookie says; nobody yet, if they have only looked."""
+        """Who it is, according to the cookie; None for somebody who has only looked so far."""
         found: Identity | None = self._connection.scope["state"].get("identity")
         return found
 
     @property
     def former(self) -> Identity | None:
-        """Who it was: the identity of a cookie that is void, since its person has signed out everywhere."""
+        """The identity of a void cookie, whose person has signed out everywhere."""
         found: Identity | None = self._connection.scope["state"].get("former")
         return found
 
@@ -93,24 +93,24 @@ class Caller:
 
     @property
     def person(self) -> Person | None:
-        """The id, if there is one."""
+        """The person's id, if they have one."""
         return self.identity.person if self.identity else None
 
     @property
     def requester(self) -> Requester:
-        """Whose turn it must be for the caller to have something worked out."""
+        """Who the caller is in the queue for workers."""
         address = counted_as(self.address)
         return Requester(address, self.person or address)
 
     @property
     def me(self) -> Person:
-        """The id, where the door has seen to it that there is one: at every change."""
+        """The person's id; for changes the middleware has made sure that there is one."""
         assert self.identity is not None
         return self.identity.person
 
     @property
     def name(self) -> str:
-        """What they are called."""
+        """The person's name."""
         return self.identity.name if self.identity else ""
 
     @property
@@ -120,14 +120,14 @@ class Caller:
         return self._context.people(self._connection.headers.get("cookie", ""), secure=secure)
 
     def become(self, identity: Identity | None) -> None:
-        """Be somebody from now on, or nobody; the answer carries it to the device."""
+        """Change the identity of the device, or remove it; the answer carries the cookie."""
         self._connection.scope["state"]["identity"] = identity
         self._connection.scope["state"]["new-cookie"] = True
 
     def watch_sign_out(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Have a function called when the person signs out everywhere; returns a function that stops this."""
+        """Call a function when the person signs out everywhere; return a function that stops this."""
         return (lambda: None) if self.person is None else self._context.credentials.watch(self.person, changed)
 
     def take(self, kind: str, amount: float = 1) -> None:
-        """Do something that is limited; raises `TableRefusal`."""
+        """Count something against the rate limits; raises `TableRefusal`."""
         self._context.limits.take(kind, self.person, self.address, amount)

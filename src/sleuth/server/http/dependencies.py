@@ -1,4 +1,4 @@
-"""What every route gets: the house, who asks, and the table he asks about."""
+"""Dependencies of the routes: the context, the caller, and the table of the request."""
 
 import re
 
@@ -17,12 +17,12 @@ from sleuth.server.tables.views.messages import Now
 TheContext = NamedDependency[AppContext]
 TheCaller = NamedDependency[Caller]
 TheTable = NamedDependency[Authority]
-"""What routes ask for by these names: `context`, `caller`, `authority`."""
+"""Injected by the parameter names `context`, `caller` and `authority`."""
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 async def find(context: AppContext, table: str, *, fresh: bool = True) -> Authority:
-    """The table with this id; fresh from the storage, where another process may have gone on with it."""
+    """Return the table with this id; with `fresh`, read on from the store, where another process may have gone on."""
     if not _TABLE.fullmatch(table):
         raise TableRefusal("unknown-table")
     authority = await context.registry.find(table)
@@ -32,7 +32,7 @@ async def find(context: AppContext, table: str, *, fresh: bool = True) -> Author
 
 
 def providers(context: AppContext) -> dict[str, Provide]:
-    """The dependencies of the routes."""
+    """Return the dependencies of the routes."""
 
     def the_context() -> AppContext:
         return context
@@ -41,7 +41,7 @@ def providers(context: AppContext) -> dict[str, Provide]:
         return Caller(context, request)
 
     async def the_authority(request: AnyRequest, table: FromPath[str]) -> Authority:
-        # who decides on old knowledge is corrected by the storage; who only looks is not
+        # a decision on stale data is corrected by the store; a mere look is not
         return await find(context, table, fresh=request.method == "GET")
 
     return {
@@ -52,7 +52,7 @@ def providers(context: AppContext) -> dict[str, Provide]:
 
 
 def seen(context: AppContext, caller: Caller, authority: Authority) -> TableSeen:
-    """A table as the caller may see it."""
+    """Return a table as the caller may see it."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     table = viewer.table(number)
@@ -68,11 +68,11 @@ def seen(context: AppContext, caller: Caller, authority: Authority) -> TableSeen
 
 
 def now_of(caller: Caller, authority: Authority) -> Now:
-    """Where a table stands for the caller."""
+    """Return where a table stands for the caller."""
     viewer = Viewer(authority, caller.person)
     return viewer.now(viewer.reached())
 
 
 def base_url(context: AppContext, connection: AnyConnection) -> str:
-    """Where people find this server."""
+    """Return the address where people find this server."""
     return context.settings.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"

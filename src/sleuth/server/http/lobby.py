@@ -1,4 +1,4 @@
-"""The lobby: which tables a stranger is shown, how many one may put there, and when nobody came."""
+"""The lobby: which tables strangers see, how many one may list, and when an empty table is closed."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,14 @@ from sleuth.server.tables.views.lobby import MOST_OF_AN_ORIGIN, Row, ranked
 MOST_LOOKED_AT = 500
 HOUR = 3600.0
 ALONE_SECONDS = 6 * HOUR
-"""How long a listed table waits for somebody to come, in a game at one sitting."""
+"""How long a listed live table waits for somebody to come."""
 GATHERED_SECONDS = 7 * 24 * HOUR
-"""How long any other table waits: a private one, one that is played by correspondence, one where people sit."""
+"""How long any other open table waits: private, by correspondence, or with people at it."""
 _read_listing = Decoder(TableListing).decode
 
 
 def read_listing(summary: TableSummary) -> TableListing | None:
-    """A table in a list; one that an older or newer server wrote may not be readable, and is left out."""
+    """Return a table's listing; None if another version of the server wrote one that this one cannot read."""
     try:
         return _read_listing(summary.title)
     except ValidationError:
@@ -34,7 +34,7 @@ def read_listing(summary: TableSummary) -> TableListing | None:
 
 
 async def listed(context: AppContext) -> list[TableListing]:
-    """The tables of the lobby, as strangers may know them by now."""
+    """Return the tables of the lobby, as strangers may see them by now."""
     since = context.registry.clock() - LONGEST_DELAY
     found = await context.store.lobby(MOST_LOOKED_AT, since)
     rows = [
@@ -46,18 +46,18 @@ async def listed(context: AppContext) -> list[TableListing]:
 
 
 async def _shown(context: AppContext, summary: TableSummary) -> TableListing | None:
-    """The listing of a table; where spectators are told later, the one of back then, also when the table has ended."""
+    """Return the listing of a table; with delayed spectators, as it was then, even if the table has ended since."""
     if not summary.delay:
         return read_listing(summary)
     try:
         viewer = Viewer(await context.registry.find(summary.table), None)
     except TableRefusal:
-        return None  # it was removed meanwhile, or only another process has its edition
+        return None  # removed meanwhile, or only another process has its edition
     return listing(viewer.table(viewer.reached()))
 
 
 async def check_listed(context: AppContext, caller: Caller) -> None:
-    """Refuse one more listed table from where the caller comes from, if there are too many open ones already."""
+    """Refuse another listed table from the caller's address, if too many are open already."""
     most = round(MOST_OF_AN_ORIGIN * context.settings.limits)
     if not most or len(context.origins.tables(caller.address)) < most:
         return
@@ -76,26 +76,26 @@ async def _is_open(context: AppContext, table: str) -> bool:
 
 
 async def clear(context: AppContext) -> int:
-    """Give up open tables that nobody came to, or whose people never began; how many."""
+    """Close open tables that nobody came to, or whose people never began; return their number."""
     now = context.registry.clock()
     alone = await context.store.idle(now - ALONE_SECONDS, listed=True)
     late = [each.table for each in alone if _nobody_came(each)]
     late += [each.table for each in await context.store.idle(now - GATHERED_SECONDS)]
-    return sum([await _given_up(context, table) for table in dict.fromkeys(late)])
+    return sum([await _closed(context, table) for table in dict.fromkeys(late)])
 
 
 def _nobody_came(summary: TableSummary) -> bool:
-    """Whether a table for one sitting has nobody but its host."""
+    """Whether a live table has nobody but its host."""
     found = read_listing(summary)
     return found is not None and found.pace == "live" and len(summary.people) <= 1
 
 
-async def _given_up(context: AppContext, table: str) -> bool:
-    """End a table, unless somebody is connected to it or something has just happened; everybody there is told."""
+async def _closed(context: AppContext, table: str) -> bool:
+    """Close a table, unless somebody is connected or something has just happened; return whether it was closed."""
     try:
         authority = await context.registry.find(table)
     except TableRefusal:
-        return False  # it was removed meanwhile, or only another process has its edition
+        return False  # removed meanwhile, or only another process has its edition
     await authority.refresh()
     version = authority.table.version
 

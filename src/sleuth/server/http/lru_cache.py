@@ -1,4 +1,4 @@
-"""Answers that are kept, as many as fit: whatever was not asked for longest goes first."""
+"""A cache of limited size that drops the least recently used value."""
 
 from typing import Generic, TypeVar
 
@@ -7,7 +7,7 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """A small memory."""
+    """Keeps the most recently used values."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -17,14 +17,14 @@ class LruCache(Generic[K, V]):
         return len(self._values)
 
     def get(self, key: K) -> V | None:
-        """Return what is kept, if it still is."""
+        """Return the value of a key, if it is still kept."""
         if key not in self._values:
             return None
         self._values[key] = self._values.pop(key)
         return self._values[key]
 
     def keep(self, key: K, value: V) -> None:
-        """Keep something, and forget what was not asked for longest."""
+        """Keep a value; drop the least recently used one if there are too many."""
         self._values.pop(key, None)
         self._values[key] = value
         if len(self._values) > self._most:

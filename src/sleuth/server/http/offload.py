@@ -1,4 +1,4 @@
-"""Answers that take their time: worked out in a process of their own, as long as somebody waits for them."""
+"""Slow answers: computed in a worker process, as long as the client waits for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from sleuth.server.work.workers import Busy, TooLong, WorkerEnded
 
 T = TypeVar("T")
 SOON = 2
-"""After how many seconds somebody may ask again who was refused because too much is waiting."""
+"""In seconds: when a client refused because too much is waiting may ask again."""
 
 
 async def in_worker(
     context: AppContext, caller: Caller, request: AnyRequest, work: Callable[..., T], *about: object
 ) -> T:
-    """The answer of a worker, when it is the caller's turn. Whoever hangs up gives the place, or the work, up."""
+    """Return the answer of a worker, when it is the caller's turn; hanging up gives up the place or the job."""
     asked = context.workers.ask(caller.requester, context.settings.count_seconds, work, *about)
     answer, gone = asyncio.ensure_future(asked), asyncio.ensure_future(_gone(request))
     either: list[asyncio.Future[Any]] = [answer, gone]
@@ -44,6 +44,6 @@ async def in_worker(
 
 
 async def _gone(request: AnyRequest) -> None:
-    """Until whoever asked has hung up."""
+    """Wait until the client has hung up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""The live protocol as a JSON Schema, made from the types themselves: docs/protocol.schema.json."""
+"""The live protocol as a JSON Schema, generated from the types: docs/protocol.schema.json."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from sleuth.server.http.wire import FromClient, FromServer
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message of the live connection, by who sends it."""
+    """Return the schema of every message of the live connection, by sender."""
     (client, server), types = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -18,7 +18,7 @@ def protocol_schema() -> dict[str, Any]:
         "$defs": {**types, "FromClient": client, "FromServer": server},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
     }
-    # nothing but JSON: a default may be a tuple
+    # plain JSON: a default may be a tuple
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
     return found
 

@@ -1,4 +1,4 @@
-"""How somebody looks at a table: from a seat, or as a spectator, who may be told everything a little later."""
+"""A viewer of a table: from a seat, or as a spectator, who may see everything with a delay."""
 
 from sleuth.server.http.wire import ChairSeen
 from sleuth.server.tables.authority import Authority
@@ -9,22 +9,22 @@ from sleuth.server.tables.views.messages import Message, Now, now
 
 
 class Viewer:
-    """A person at a table, or somebody who watches it."""
+    """A person at a table, or a spectator."""
 
     def __init__(self, authority: Authority, person: Person | None) -> None:
         self.authority, self.person = authority, person
         self.seat = self._sits()
         self._chairs = authority.table.chairs
-        """Where he was found to sit there: it changes rarely, and is asked before every message."""
+        """The chairs when `seat` was last checked: they change rarely, and `moved` is read before every message."""
         self._late: Table | None = None
-        """For a spectator who is told later: the table as he last knew it."""
+        """For a delayed spectator: the table as they last saw it."""
 
     def _sits(self) -> int | None:
         return None if self.person is None else self.authority.table.seat_of(self.person)
 
     @property
     def moved(self) -> bool:
-        """Whether he sits elsewhere by now, and must not be told more as the one he was."""
+        """Whether they sit elsewhere by now, and must get no more messages for the old seat."""
         chairs = self.authority.table.chairs
         if chairs is not self._chairs and self._sits() == self.seat:
             self._chairs = chairs
@@ -36,11 +36,11 @@ class Viewer:
 
     @property
     def late(self) -> bool:
-        """Whether the viewer is told of the game later than it happens, and must not be told who is there now."""
+        """Whether the viewer sees the game with a delay, and must not see who is connected now."""
         return self._delay > 0 and self.authority.before_game is not None
 
     def reached(self) -> int:
-        """The number of the last entry he may know by now. What was before the game may always be known."""
+        """Return the number of the last entry they may see by now; entries before the game have no delay."""
         number = len(self.authority.log)
         if self.late:
             first = self.authority.before_game or 1
@@ -49,17 +49,17 @@ class Viewer:
         return number
 
     def due(self, sent: int) -> float | None:
-        """In how many seconds he may know more than so many entries, if there are more."""
+        """Return in how many seconds they may see the entry after `sent`, if there is one."""
         if sent >= len(self.authority.log):
             return None
         return max(self._delay - self.authority.ages.of(sent + 1), 0.0)
 
     def message(self, number: int) -> Message:
-        """What he is told of an entry."""
+        """Return the message about an entry."""
         return self.authority.message_for(number, self.seat)
 
     def table(self, number: int) -> Table:
-        """The table as it was after an entry."""
+        """Return the table as it was after an entry."""
         if number == self.authority.table.version:
             return self.authority.table
         known = [each for each in (self._late, self.authority.late) if each is not None and each.version <= number]
@@ -68,11 +68,11 @@ class Viewer:
         return self._late
 
     def now(self, number: int) -> Now:
-        """Where the table stood after an entry, for him."""
+        """Return where the table stood after an entry, for this viewer."""
         table = self.table(number)
         return now(table, self.seat, host=self.person == table.host, name=table.name_of(self.person))
 
 
 def chair_seen(chair: Chair) -> ChairSeen:
-    """Who plays a seat, as everybody sees it."""
+    """Return who plays a seat, as everybody sees it."""
     return ChairSeen(people=chair.names, ready=chair.ready, bot=chair.bot, kept=chair.kept, waiting=chair.waiting)

@@ -1,4 +1,4 @@
-"""What goes in and out, besides what `tables.messages` tells of a table. Part of the protocol, docs/protocol.md."""
+"""What clients send and get, besides `views.messages`: part of the protocol, docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,126 +17,126 @@ CellName = Annotated[str, Meta(max_length=100)]
 CellMark = Annotated[str, Meta(max_length=20)]
 
 
-class _Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
 
 
-class Quick(_Asked, frozen=True):
-    """A game against bots, at once."""
+class Quick(_Request, frozen=True):
+    """Start a game against bots at once."""
 
     edition: str
     seats: int
     level: str
-    """The bots at all other seats: of a level each of its characters once, and then others of that level."""
+    """The bots at all other seats: a level brings each of its characters once, then others of that level."""
     name: Text = ""
-    """What you are called; without it the name of /me."""
+    """Your name; by default that of /me."""
     figure: CardId | None = None
-    """Whom you play, a suspect of an edition with a board; drawn if you do not say, like those of the bots."""
+    """Your figure, in an edition with a board; by default it is drawn, like those of the bots."""
     culprit: Literal["me", "bot", "lot"] | None = None
-    """One against all: who plays the culprit; `bot` if you do not say."""
+    """One against all: who plays the culprit; by default `bot`."""
     options: dict[str, Any] = {}
     hints: bool = False
-    """Whether you may ask what you can know."""
+    """Whether you may ask for hints."""
 
 
-class Sit(_Asked, frozen=True):
+class Sit(_Request, frozen=True):
     """Take a seat."""
 
     name: Text = ""
 
 
-class SeatBot(_Asked, frozen=True):
+class SeatBot(_Request, frozen=True):
     """Give a seat to a bot, or with `null` back to people."""
 
     bot: str | None
 
 
-class ChooseFigure(_Asked, frozen=True):
-    """Whom a seat plays: a suspect of the edition."""
+class ChooseFigure(_Request, frozen=True):
+    """Choose the figure of a seat: a suspect of the edition."""
 
     figure: CardId
 
 
-class ChooseCulprit(_Asked, frozen=True):
-    """Which seat plays the culprit; with `null` the lot decides when the game starts."""
+class ChooseCulprit(_Request, frozen=True):
+    """Choose the seat that plays the culprit; with `null` it is drawn when the game starts."""
 
     seat: Seat | None
 
 
-class ChooseTeams(_Asked, frozen=True):
-    """How many people may share a seat: 2 or 3 for two teams, 1 for none."""
+class ChooseTeams(_Request, frozen=True):
+    """Choose how many people may share a seat: 2 or 3 for two teams, 1 for none."""
 
     team: int
 
 
-class SetReady(_Asked, frozen=True):
-    """Ready to begin, or not."""
+class SetReady(_Request, frozen=True):
+    """Say whether you are ready to begin."""
 
     ready: bool
 
 
-class Keep(_Asked, frozen=True):
+class Keep(_Request, frozen=True):
     """Let a bot keep a seat warm."""
 
     bot: str
 
 
-class ChatRequest(_Asked, frozen=True):
-    """Something to say."""
+class ChatRequest(_Request, frozen=True):
+    """Say something in the chat."""
 
     text: Text
     to: Literal["all", "team"] = "all"
     """To everybody, or to your own team."""
     key: Key | None = None
-    """With one it is said once, however often it is sent."""
+    """With a key it is said once, however often it is sent."""
 
 
-class ChangeMarks(_Asked, frozen=True):
-    """What has changed on my sheet: marks by cell, `null` where one was taken back."""
+class ChangeMarks(_Request, frozen=True):
+    """Change marks on your sheet, by cell; `null` removes one."""
 
     cells: dict[CellName, CellMark | None]
 
 
-class SwitchChat(_Asked, frozen=True):
-    """Chat, or no chat."""
+class SwitchChat(_Request, frozen=True):
+    """Switch the chat on or off."""
 
     on: bool
 
 
-class ActionRequest(_Asked, frozen=True):
-    """An action, and when it was decided on."""
+class ActionRequest(_Request, frozen=True):
+    """An action, and the moment it was chosen at."""
 
     key: Key
     moment: EntryNumber
-    """That of the last `now`."""
+    """The `moment` of the last `now`."""
     action: Action
 
 
-class LinkToken(_Asked, frozen=True):
+class LinkToken(_Request, frozen=True):
     """The token of a personal link."""
 
     token: Annotated[str, Meta(max_length=500)]
 
 
-class RecordText(_Asked, frozen=True):
+class RecordText(_Request, frozen=True):
     """A game as text, docs/records.md."""
 
     record: str
 
 
-class Me(_Asked, frozen=True):
-    """What you are called, unless you say otherwise at a table."""
+class Me(_Request, frozen=True):
+    """Your name, unless you choose another at a table."""
 
     name: Text
 
 
-class SignOut(_Asked, frozen=True):
-    """Make all cookies and links void that were given to you before."""
+class SignOut(_Request, frozen=True):
+    """Void all cookies and links that were given to you before."""
 
     key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{16,64}$")]
-    """A secret of your own: if the answer gets lost, the same again is answered again."""
+    """A secret of your own: if the answer gets lost, repeat the request with the same key."""
     here: bool = False
-    """Whether this device shall forget you, too; then nobody can play your seats any more."""
+    """Whether this device forgets you too; then nobody can play your seats any more."""
 
 
 class ChairSeen(Struct, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ class ChairSeen(Struct, frozen=True, kw_only=True):
     bot: str | None
     kept: str | None
     waiting: tuple[str, ...] = ()
-    """Those of its people who are not ready yet."""
+    """The names of its people who are not ready yet."""
 
 
 class TableSeen(Struct, frozen=True, kw_only=True):
@@ -157,7 +157,7 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     plan: Plan
     chairs: tuple[ChairSeen, ...]
     online: tuple[Seat, ...]
-    """The seats somebody is connected for."""
+    """The seats that are connected."""
     chat: bool
     rematch: str | None
     """The table where the same people play again."""
@@ -171,68 +171,68 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table I sit at."""
+    """A table you sit at."""
 
     listing: TableListing = field(name="card")
     your_turn: bool
 
 
 class MyTables(Struct, frozen=True):
-    """The tables I sit at, the latest first."""
+    """The tables you sit at, the latest first."""
 
     tables: list[MyTable]
 
 
 class TableAddress(Struct, frozen=True):
-    """Where a table is."""
+    """The id and short code of a table."""
 
     table: str
     code: str
 
 
 class Log(Struct, frozen=True):
-    """What happened behind a number, and where the table stands then."""
+    """The messages after a number, and where the table stands then."""
 
     messages: list[Message] = field(name="told")
     now: Now
 
 
 class SeatLink(Struct, frozen=True):
-    """A personal link: whoever opens it first goes on at your seat."""
+    """A personal link: the first device that opens it takes over your seat."""
 
     url: str
     qr: str
-    """The same as a drawing, SVG."""
+    """The link as a QR code, in SVG."""
     minutes: int
-    """How long it is good."""
+    """How long it works."""
 
 
 class EditionSeen(Struct, frozen=True):
-    """What can be played."""
+    """An edition in the list of editions."""
 
     id: str
     family: str
     seats: tuple[int, int]
-    """At least and at most."""
+    """The fewest and the most."""
     kinds: tuple[str, ...]
 
 
 class Editions(Struct, frozen=True):
-    """Everything that can be played, and against whom."""
+    """The editions, and the bots to play against."""
 
     editions: list[EditionSeen]
     bots: tuple[str, ...]
 
 
 class Ready(Struct, frozen=True):
-    """Whether a server can do its work."""
+    """Whether a server is ready to work."""
 
     store: bool
     fanout: bool
 
 
 class RefusalBody(Struct, frozen=True):
-    """A refusal: a code for programs, and the details to name."""
+    """A refusal: a code for programs, and the details."""
 
     code: str
     details: dict[str, Any] = {}
@@ -242,32 +242,32 @@ class RefusalBody(Struct, frozen=True):
 
 
 class Act(ActionRequest, frozen=True, tag_field="type", tag="act"):
-    """Do something in the game; answered by `done` or `refused`."""
+    """Take an action in the game; answered by `done` or `refused`."""
 
 
 class Say(ChatRequest, frozen=True, tag_field="type", tag="say"):
-    """Say something to everybody, or to your own team; answered by `refused`, or with a key by `done`."""
+    """Say something to everybody, or to your team; answered by `refused`, or with a key by `done`."""
 
 
-class Ping(_Asked, frozen=True, tag_field="type", tag="ping"):
-    """Is anybody there? Answered by `pong`."""
+class Ping(_Request, frozen=True, tag_field="type", tag="ping"):
+    """Check the connection; answered by `pong`."""
 
 
-# --- and what it is told, besides `Message` and `Now`: nothing of this has a number ---
+# --- and what the server sends besides `Message` and `Now`: none of it has a number ---
 
 
 class Online(Struct, frozen=True, tag_field="type", tag="presence"):
-    """The seats somebody is connected for."""
+    """The seats that are connected."""
 
     online: tuple[Seat, ...]
 
 
 class Marked(Struct, frozen=True, tag_field="type", tag="marked"):
-    """Your team's marks have changed, or may have while you were away: fetch them."""
+    """Your team's marks have changed, or may have while you were away: fetch them again."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """What you did or said is stored for good; everything up to this number was told before."""
+    """Your action or chat is stored; all messages up to this number were sent before."""
 
     key: str
     version: int
@@ -282,7 +282,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 FromClient = Act | Say | Ping

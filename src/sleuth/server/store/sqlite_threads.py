@@ -38,9 +38,8 @@ class _Job:
                 self.result = self.work(connection)
         except Exception as error:
             self.error = error
-            connection.execute(
-                "rollback to job"
-            )  # fails if SQLite has rolled back everything: then the whole batch fails
+            # fails if SQLite has rolled back everything: then the whole batch fails
+            connection.execute("rollback to job")
         connection.execute("release job")
 
     def settle(self, trouble: StoreError | None = None) -> None:

@@ -1,4 +1,4 @@
-"""One process that works things out for the server, one after the other, and that can be ended at any time."""
+"""A worker: one process that computes jobs for the server one by one, and can be ended at any time."""
 
 import multiprocessing
 import pickle
@@ -10,61 +10,61 @@ from sleuth.server.work.worker_process import serve
 
 T = TypeVar("T")
 LIFE = 2_000
-"""How many jobs a process does before another takes its place: whatever it has gathered by then goes with it."""
+"""How many jobs a process does before another replaces it, with whatever memory it has accumulated."""
 _STARTING = threading.Lock()
-"""`multiprocessing` looks after all children whenever it starts one."""
+"""`multiprocessing` reaps all children whenever it starts one, so only one thread may start processes at a time."""
 LARGEST_JOB = 16 * 1024 * 1024
-"""How many bytes a worker is sent at most."""
+"""The most bytes a worker is sent."""
 
 
 class WorkerEnded(Exception):
-    """The process ended before it had an answer: it was ended, or it has died."""
+    """The process ended before it had an answer: it was stopped, or it died."""
 
 
 class AnyWorker(Protocol):
-    """Whoever works things out, one at a time."""
+    """Something that computes jobs, one at a time."""
 
     @property
     def prepared(self) -> bool:
-        """Whether it can answer at once, as far as anybody knows."""
+        """Whether it can probably answer without starting first."""
         ...
 
     def prepare(self) -> None:
-        """Wait in a thread until it can; raises `WorkerEnded`."""
+        """Wait, in a thread, until it is ready; raises `WorkerEnded`."""
         ...
 
     def call(self, given_up: Callable[[], bool], work: Callable[..., T], *about: object) -> T:
-        """Wait in a thread for an answer; raises `WorkerEnded`, at the latest when it was given up and ended."""
+        """Wait, in a thread, for an answer; raises `WorkerEnded`, at the latest when `given_up` and ended."""
         ...
 
     def end(self, *, for_good: bool = False) -> None:
-        """End what is under way, from any thread; the next call is answered again, unless it is for good."""
+        """Stop the current job, from any thread; the next call works again, unless `for_good`."""
         ...
 
     def close(self) -> None:
-        """Let go of everything, when nothing is under way."""
+        """Release everything, when no job is under way."""
         ...
 
 
 class Worker:
-    """A process that is started by the first call, and replaced when it has ended or has grown old.
+    """A process that is started by the first call, and replaced when it has ended or has done many jobs.
 
-    A successor starts beside it, and takes over only when it can answer: nobody waits for its imports.
+    The successor starts in parallel and takes over only when it is ready: nobody waits for its imports.
     """
 
     def __init__(self, modules: Sequence[str] = (), life: int = LIFE) -> None:
         self._modules, self._life = tuple(modules), life
-        self._line: _Line | None = None
-        self._next: _Line | None = None
+        self._line: _Pipe | None = None
+        self._next: _Pipe | None = None
         self._for_good = False
 
     @property
     def prepared(self) -> bool:
-        """Whether the process was heard of, and not ended since."""
+        """Whether the process has reported ready, and was not ended since."""
         return self._line is not None and self._line.heard
 
     def prepare(self) -> None:
-        """Start the process if there is none, and wait for it; raises `WorkerEnded`."""
+        """Start the process if there is none, and wait until it is ready; raises `WorkerEnded`."""
         line = self._open()
         try:
             line.greet()
@@ -73,12 +73,12 @@ class Worker:
             raise WorkerEnded from None
 
     def call(self, given_up: Callable[[], bool], work: Callable[..., T], *about: object) -> T:
-        """Have something worked out; raises `WorkerEnded`, or whatever the work raises."""
+        """Compute something; raises `WorkerEnded`, or whatever the work raises."""
         job = pickle.dumps((work, about))
         if len(job) > LARGEST_JOB:
             raise ValueError(f"a job of {len(job)} bytes: expected at most {LARGEST_JOB}")
         line = self._open()
-        if given_up():  # while the process was started: `end` did not know it yet
+        if given_up():  # while the process was starting, `end` did not know it yet
             raise WorkerEnded
         try:
             answered, answer = line.ask(job)
@@ -86,13 +86,13 @@ class Worker:
             self._replace(line)
             raise WorkerEnded from None
         if line.asked >= self._life and self._next is None:
-            self._next = _Line(self._modules)
+            self._next = _Pipe(self._modules)
         if answered:
             return answer  # type: ignore[no-any-return]
         raise answer
 
     def end(self, *, for_good: bool = False) -> None:
-        """End what is under way; another process takes its place, unless it is for good."""
+        """Stop the current job; another process replaces this one, unless `for_good`."""
         self._for_good = self._for_good or for_good
         if self._line is not None:
             self._line.kill()
@@ -104,12 +104,12 @@ class Worker:
                 line.close()
         self._line = self._next = None
 
-    def _replace(self, line: "_Line") -> None:
-        """Start another process at once, so that it is ready when it is needed."""
+    def _replace(self, line: "_Pipe") -> None:
+        """Start another process at once, so that it is ready when needed."""
         line.close()
-        self._line = None if self._for_good else _Line(self._modules)
+        self._line = None if self._for_good else _Pipe(self._modules)
 
-    def _open(self) -> "_Line":
+    def _open(self) -> "_Pipe":
         if self._next is not None and self._next.ready:
             if self._line is not None:
                 self._line.close()
@@ -117,12 +117,12 @@ class Worker:
         if self._line is None or not self._line.alive:
             if self._line is not None:
                 self._line.close()
-            self._line = _Line(self._modules)
+            self._line = _Pipe(self._modules)
         return self._line
 
 
-class _Line:
-    """The line to one process."""
+class _Pipe:
+    """The pipe to one process."""
 
     def __init__(self, modules: tuple[str, ...]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -133,7 +133,7 @@ class _Line:
         there.close()
         self._greeted = self._killed = False
         self.asked = 0
-        """How many jobs it was given."""
+        """How many jobs it was sent."""
 
     @property
     def alive(self) -> bool:
@@ -145,7 +145,7 @@ class _Line:
 
     @property
     def ready(self) -> bool:
-        """Whether it would answer at once; so is one that has died, which the next call finds out."""
+        """Whether it would answer at once; also true of a dead process, which the next call detects."""
         return self._here.poll()
 
     def greet(self) -> None:
@@ -161,7 +161,7 @@ class _Line:
         return answer
 
     def kill(self) -> None:
-        self._killed = True  # at once: the process itself may take a moment
+        self._killed = True  # now: the process itself may take a moment to end
         self._process.kill()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a worker process does: it answers what it is asked, one thing after the other."""
+"""The main loop of a worker process: it answers jobs one by one."""
 
 import multiprocessing
 import os
@@ -28,7 +28,7 @@ def _answer(job: bytes) -> bytes:
     try:
         work, about = pickle.loads(job)  # noqa: S301  it comes from our own server process
         return pickle.dumps((True, work(*about)))
-    except Exception as error:  # the server is told, whatever it is
+    except Exception as error:  # whatever it is, the server gets it
         return _pickled(error)
 
 
@@ -42,7 +42,7 @@ def _pickled(error: Exception) -> bytes:
 
 
 def _end_with_the_server() -> None:
-    """When the server dies, nobody else would end this process in the middle of its work."""
+    """Exit when the server dies: nobody else would end this process in the middle of a job."""
     server = multiprocessing.parent_process()
     if server is not None:
         wait([server.sentinel])

@@ -1,9 +1,9 @@
-"""Who works out what takes long: a few processes, shared fairly between all who ask.
+"""The pool of worker processes, shared fairly between all requesters.
 
-Askers take turns, however much each of them wants. One job of an asker is under way at a time and a few may wait; more
-is refused at once. A job that takes long goes on beside the others, if there is room; if not, and somebody waits, it
-begins again when nobody does. A job that takes too long, or that nobody waits for any more, is given up: its process is
-ended and replaced.
+Requesters take turns, however much each of them wants. One job of a requester runs at a time and a few may wait; more
+are refused at once. A slow job continues in the slow lane, if there is room; if not, and somebody waits, it is stopped
+and begins again when nobody waits. A job that takes too long, or that nobody waits for any more, is given up: its
+process is ended and replaced.
 """
 
 import asyncio
@@ -18,29 +18,29 @@ from sleuth.server.work.worker import AnyWorker, WorkerEnded
 
 T = TypeVar("T")
 MOST_WAITING = 6
-"""How many jobs of one asker may wait."""
+"""How many jobs of one requester may wait."""
 MOST_TRIES = 3
-"""How often a job is begun that has to make room for others."""
+"""How often a job that has to make room for others is started."""
 FORESIGHT = 0.25
-"""After which part of the time a job may take another process is made ready, in case it takes longer."""
+"""After this part of the time that makes a job slow, another process is prepared."""
 RANKS = 2
 
 
 class Busy(Exception):
-    """Too much is waiting already."""
+    """Too many jobs are waiting already."""
 
     def __init__(self, *, own: bool) -> None:
         super().__init__()
         self.own = own
-        """Whether it is the asker's own jobs that wait."""
+        """Whether they are the requester's own."""
 
 
 class TooLong(Exception):
-    """It took longer than it may."""
+    """A job took longer than allowed."""
 
 
 class Workers:
-    """The processes, and everybody's turn at them. Lives in one event loop."""
+    """Worker processes and the queue for them. Lives in one event loop."""
 
     def __init__(
         self,
@@ -53,8 +53,8 @@ class Workers:
     ) -> None:
         """Let at most `most` jobs wait.
 
-        After `slow` seconds a job takes none of the usual places any more, but one of `lane` others. Of several usual
-        places, `spare` are kept free for other groups than the busiest.
+        After `slow` seconds a job leaves the usual places for one of `lane` places in the slow lane. Of several usual
+        places, `spare` are kept free for groups other than the busiest.
         """
         self._all, self._idle = tuple(workers), list(workers)
         self._places, self._lane, self._slow, self._most = len(workers) - lane, lane, slow, most
@@ -70,9 +70,9 @@ class Workers:
         return sum(map(len, self._queues))
 
     async def ask(self, requester: Requester, seconds: float, work: Callable[..., T], *about: object) -> T:
-        """Have something worked out, in at most so many seconds once it is the asker's turn.
+        """Compute something within `seconds`, counted from when it is the requester's turn.
 
-        Raises `Busy`, `TooLong`, `WorkerEnded`, or whatever the work raises. Whoever is cancelled gives the job up.
+        Raises `Busy`, `TooLong`, `WorkerEnded`, or whatever the work raises. Cancelling gives the job up.
         """
         if self._queues[requester.rank].waiting(requester) >= MOST_WAITING:
             raise Busy(own=True)
@@ -91,7 +91,7 @@ class Workers:
     # --- whose turn it is
 
     def _go_on(self) -> None:
-        """Begin as much as there is room for."""
+        """Start as many jobs as there is room for."""
         while self._has_place and (job := self._next()) is not None:
             job.worker = self._idle.pop()
             self._under_way[job] = asyncio.get_running_loop().create_task(self._do(job, job.worker))
@@ -120,7 +120,7 @@ class Workers:
         )
 
     def _make_room(self) -> None:
-        """Set aside what takes long and has no place in the lane: for a later time, from its beginning."""
+        """Stop a slow job without a place in the slow lane; it starts over later."""
         for job in self._slow_ones()[self._lane :]:
             if not job.set_aside and job.worker is not None:
                 job.set_aside = True
@@ -132,7 +132,7 @@ class Workers:
     async def _do(self, job: QueuedJob, worker: AnyWorker) -> None:
         loop, timers = asyncio.get_running_loop(), list[asyncio.TimerHandle]()
         try:
-            if not worker.prepared:  # that a process has to start is nobody's fault, and takes nobody's time
+            if not worker.prepared:  # starting a process does not count against the job's time
                 await loop.run_in_executor(self._threads, worker.prepare)
             if job.answer.done():
                 return
@@ -141,7 +141,7 @@ class Workers:
                 timers.append(loop.call_later(self._slow * FORESIGHT, self._warm_up))
                 timers.append(loop.call_later(self._slow, self._takes_long, job))
             job.succeed(await loop.run_in_executor(self._threads, worker.call, job.answer.done, job.work, *job.about))
-        except Exception as error:  # of the work, or of its process: for whoever waits
+        except Exception as error:  # of the work or its process: passed to the waiting request
             if not (job.set_aside and isinstance(error, WorkerEnded)):
                 job.fail(error)
         finally:
@@ -151,7 +151,7 @@ class Workers:
             self._go_on()
 
     def _warm_up(self) -> None:
-        """Have another process ready by the time a job turns out to take long."""
+        """Prepare another process before a job becomes slow."""
         cold = [worker for worker in self._idle if not worker.prepared]
         if cold and len(cold) == len(self._idle):
             self._idle.remove(cold[-1])
@@ -162,7 +162,7 @@ class Workers:
     async def _prepare(self, worker: AnyWorker) -> None:
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, worker.prepare)
-        except WorkerEnded:  # whoever needs it finds out
+        except WorkerEnded:  # the next job that needs it finds out
             pass
         finally:
             self._idle.append(worker)
@@ -173,7 +173,7 @@ class Workers:
         self._go_on()
 
     def _put_down(self, job: QueuedJob, worker: AnyWorker) -> None:
-        """Have the worker free again, and the job in the queue if it was only set aside."""
+        """Free the worker, and queue the job again if it was only set aside."""
         job.worker = None
         self._idle.append(worker)
         del self._under_way[job]
@@ -189,7 +189,7 @@ class Workers:
             self._queues[job.requester.rank].add(job)
 
     async def close(self) -> None:
-        """Give everything up and end the processes."""
+        """Give up all jobs and end the processes."""
         for queue in self._queues:
             for job in queue.all():
                 queue.remove(job)

@@ -1,8 +1,8 @@
-/** The server's HTTP interface: JSON in and out, and a no as an exception with a code. */
+/** The server's HTTP interface: JSON in and out; a refusal is an exception with a code. */
 
 const PREFIX = "/api/v1";
 
-/** A no: a code for programs, and the details to name. */
+/** A refusal: a code for programs, and details for the sentence about it. */
 export class Problem extends Error {
   /** @param {string} code @param {Record<string, unknown>} [details] */
   constructor(code, details = {}) {
@@ -13,6 +13,7 @@ export class Problem extends Error {
 }
 
 /**
+ * Call the server; the caller knows what the path answers.
  * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [ending]
  * @returns {Promise<any>}
  */
@@ -48,14 +49,14 @@ export const get = (/** @type {string} */ path) => call("GET", path);
 export const post = (/** @type {string} */ path, /** @type {unknown} */ body) => call("POST", path, body);
 export const put = (/** @type {string} */ path, /** @type {unknown} */ body) => call("PUT", path, body);
 
-/** The address of a table's live connection. @param {string} table @param {number} after */
+/** Return the address of a table's live connection. @param {string} table @param {number} after */
 const liveUrl = (table, after) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${PREFIX}/tables/${table}/live?after=${after}`;
 
 /**
- * The interface as one of those uses it who share this browser, by number; "nobody" looks on like a stranger.
+ * Return the interface for one of the people who share this browser, by number; "nobody" watches like a stranger.
  * @param {number|"nobody"} who
- * @param {AbortSignal} [ending] from when on nothing more is wanted: what is asked is dropped, what is done is done
+ * @param {AbortSignal} [ending] aborts requests that only read; changes are completed
  */
 export function asPerson(who, ending) {
   const said = (/** @type {string} */ path) => (who === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}as=${who}`);

@@ -1,4 +1,4 @@
-/** The page begins here. */
+/** The entry point of the page. */
 import { html, render } from "./html.js";
 import { lazy, loadStyle } from "./parts/common/lazy.js";
 import { place } from "./router.js";

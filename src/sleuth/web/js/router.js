@@ -1,4 +1,4 @@
-/** Where we are; every place has an address of its own. */
+/** The current address; every page has one. */
 import { signal } from "./html.js";
 
 const read = () => ({ path: location.pathname, hash: location.hash.slice(1) });
@@ -11,20 +11,20 @@ const follow = () => {
 addEventListener("popstate", follow);
 addEventListener("hashchange", follow);
 
-/** Go somewhere else in the page. @param {string} to */
+/** Go to another address. @param {string} to */
 export function go(to) {
   history.pushState(null, "", to);
   follow();
   if (!to.includes("#")) scrollTo(0, 0);
 }
 
-/** Say where we are by now, without a step to go back to. @param {string} to */
+/** Replace the address, without a step to go back to. @param {string} to */
 export function swap(to) {
   history.replaceState(null, "", to);
   follow();
 }
 
-/** A click on a link that stays in the page. @param {MouseEvent} event */
+/** Handle a click on a link that stays in the page. @param {MouseEvent} event */
 export function goByLink(event) {
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

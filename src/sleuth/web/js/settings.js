@@ -1,8 +1,8 @@
-/** What this device remembers: language, light, quickness, how much the sheet fills in by itself. */
+/** What this device remembers: language, light, motion, how the sheet is filled in. */
 import { effect, signal } from "./html.js";
 
 /**
- * A signal that is kept on this device.
+ * Return a signal that is stored on this device.
  * @template T @param {string} name @param {T} usual
  * @returns {{value: T}}
  */
@@ -13,7 +13,7 @@ export function stored(name, usual) {
     const found = localStorage.getItem(key);
     if (found !== null) made.value = JSON.parse(found);
   } catch {
-    // a device that remembers nothing plays just as well
+    // the game works without storage
   }
   effect(() => {
     const text = JSON.stringify(made.value);
@@ -32,10 +32,10 @@ export const light = stored("light", "auto");
 export const quick = stored("quick", false);
 /** Small sounds. */
 export const sounds = stored("sounds", false);
-/** How much the sheet fills in by itself. */
+/** How the sheet is filled in. */
 export const sheetMode = stored("sheet-mode", "seen");
 
-/** Let the page follow the settings. */
+/** Make the page follow the settings. */
 export function applySettings() {
   const page = document.documentElement;
   effect(() => {

@@ -1,9 +1,14 @@
-/** Small sounds of our own, made from nothing; off unless switched on. */
+/** Small synthesized sounds; off unless switched on. */
 import { effect } from "./html.js";
 import { sounds } from "./settings.js";
 import { soundCues } from "./state/sound_cues.js";
 
-/** Each sound as notes: when (seconds), how high (hertz), how long, how loud, and what sort of wave. */
+/**
+ * Each sound as notes.
+ * @typedef {[at: number, pitch: number, length: number, loud: number, wave: OscillatorType]} Note
+ *   in seconds, hertz, seconds and gain
+ * @type {Record<string, Note[]>}
+ */
 const NOTES = {
   roll: [0, 0.07, 0.13, 0.22].map((at, index) => [at, 190 - index * 25, 0.05, 0.16, "square"]),
   step: [[0, 330, 0.06, 0.1, "triangle"]],
@@ -21,7 +26,7 @@ const NOTES = {
 /** @type {AudioContext|null} */
 let audio = null;
 
-/** @param {AudioContext} context @param {any[]} note */
+/** @param {AudioContext} context @param {Note} note */
 function play(context, [at, pitch, length, loud, wave]) {
   const [tone, volume] = [context.createOscillator(), context.createGain()];
   const start = context.currentTime + at;
@@ -40,7 +45,7 @@ function sound(name) {
   for (const note of NOTES[name]) play(audio, note);
 }
 
-/** Let a table be soundCues while it is shown; the answer ends that. @param {any} table */
+/** Play the sounds of a table; the returned function stops that. @param {Table} table */
 export function playSounds(table) {
   let [before, wasMine] = [table.view.value, false];
   return effect(() => {

@@ -1,4 +1,4 @@
-/** The page's own types, beside those of the wire. They are declared for all modules; no browser ever loads this file. */
+/** The page's own types, beside those of the wire. All modules can use them; no browser ever loads this file. */
 
 type GameEvent = Wire.EventSeen["event"];
 type Action = Wire.Act["action"];
@@ -116,9 +116,10 @@ type TableFolds = {
   [T in TableMessage["type"]]?: (view: View, message: Extract<TableMessage, { type: T }>) => View;
 };
 
-/** A table that is played, or one that is replayed: what the parts draw. */
+/** A table as the parts get it: they are drawn once its edition, view and state are known. */
 type Table = ReturnType<typeof import("./state/table/table.js").sitAt> & {
   edition: Signal<Edition>;
+  view: Signal<TableView>;
   now: Signal<Wire.Now>;
 };
 type ReplayTable = ReturnType<typeof import("./state/table/replay.js").replaying>;
@@ -128,7 +129,16 @@ type Zoom = ReturnType<typeof import("./parts/board/zoom.js").useZoom>;
 /** The spot a person points at. */
 type Target = Signal<string | null>;
 
-/** What a form field, or anything else on the page, tells of an event. */
+type TableProps = { table: Table };
+type EditionProps = { edition: Edition };
+type ViewProps = { edition: Edition; view: TableView };
+type SeatProps = ViewProps & { seat: number };
+type CardProps = { edition: Edition; card: string };
+type BoardProps = { edition: BoardEdition; drawn: DrawnBoard };
+type DialogueProps = { table: Table; choices: Choice[]; onClose: () => void };
+/** Chooses a value of a select element; a refused choice is set back there. */
+type OnSelect<T> = (value: T, select: HTMLSelectElement) => void;
+
 type FieldEvent = Event & { currentTarget: HTMLInputElement };
 type SelectEvent = Event & { currentTarget: HTMLSelectElement };
 type Press = PointerEvent & { currentTarget: Element };

@@ -15,7 +15,7 @@ declare namespace Wire {
     cards: string[];
   }
 
-  /** Do something in the game; answered by `done` or `refused`. */
+  /** Take an action in the game; answered by `done` or `refused`. */
   interface Act {
     type: "act";
     /** The client's own id of what it sends. */
@@ -62,7 +62,7 @@ declare namespace Wire {
     pieces: Piece[];
   }
 
-  /** A level, or somebody who plays at one. */
+  /** A level, or a character who plays at one. */
   interface BotDrawn {
     id: string;
     level: string;
@@ -71,7 +71,7 @@ declare namespace Wire {
     text: string;
   }
 
-  /** All of them, the weakest first. */
+  /** All bots, the weakest first. */
   interface Bots {
     levels: BotDrawn[];
     characters: BotDrawn[];
@@ -125,7 +125,7 @@ declare namespace Wire {
     waiting: string[];
   }
 
-  /** What has changed on my sheet: marks by cell, `null` where one was taken back. */
+  /** Change marks on your sheet, by cell; `null` removes one. */
   interface ChangeMarks {
     cells: { [key: string]: string | null };
   }
@@ -165,7 +165,7 @@ declare namespace Wire {
     dice: number[];
   }
 
-  /** What you did or said is stored for good; everything up to this number was told before. */
+  /** Your action or chat is stored; all messages up to this number were sent before. */
   interface Done {
     type: "done";
     key: string;
@@ -193,7 +193,7 @@ declare namespace Wire {
     board: BoardDrawn | null;
   }
 
-  /** What can be played. */
+  /** An edition in the list of editions. */
   interface EditionSeen {
     id: string;
     family: string;
@@ -201,7 +201,7 @@ declare namespace Wire {
     kinds: string[];
   }
 
-  /** Everything that can be played, and against whom. */
+  /** The editions, and the bots to play against. */
   interface Editions {
     editions: EditionSeen[];
     bots: string[];
@@ -319,7 +319,7 @@ declare namespace Wire {
     sections: Section[];
   }
 
-  /** Your team's marks have changed, or may have while you were away: fetch them. */
+  /** Your team's marks have changed, or may have while you were away: fetch them again. */
   interface Marked {
     type: "marked";
   }
@@ -340,13 +340,13 @@ declare namespace Wire {
     by: "effect" | "passage" | "steps";
   }
 
-  /** A table I sit at. */
+  /** A table you sit at. */
   interface MyTable {
     card: TableListing;
     your_turn: boolean;
   }
 
-  /** The tables I sit at, the latest first. */
+  /** The tables you sit at, the latest first. */
   interface MyTables {
     tables: MyTable[];
   }
@@ -380,7 +380,7 @@ declare namespace Wire {
     choices?: ((ChooseCase | Roll | Move | TakePassage | Suggest | Show | Pass | Accuse | EndTurn | Use | Draw | Waive | Send | LookAt | Play | Travel | Give)[])[];
   }
 
-  /** The seats somebody is connected for. */
+  /** The seats that are connected. */
   interface Online {
     type: "presence";
     online: number[];
@@ -441,7 +441,7 @@ declare namespace Wire {
     cards: number;
   }
 
-  /** Is anybody there? Answered by `pong`. */
+  /** Check the connection; answered by `pong`. */
   interface Ping {
     type: "ping";
   }
@@ -479,7 +479,7 @@ declare namespace Wire {
     to: number | null;
   }
 
-  /** Somebody is there. */
+  /** The answer to `ping`. */
   interface Pong {
     type: "pong";
   }
@@ -489,7 +489,7 @@ declare namespace Wire {
     record: string;
   }
 
-  /** A refusal: a code for programs, and the details to name. */
+  /** A refusal: a code for programs, and the details. */
   interface RefusalBody {
     code: string;
     details: { [key: string]: any };
@@ -525,7 +525,7 @@ declare namespace Wire {
     cells: CellShown[];
   }
 
-  /** Say something to everybody, or to your own team; answered by `refused`, or with a key by `done`. */
+  /** Say something to everybody, or to your team; answered by `refused`, or with a key by `done`. */
   interface Say {
     type: "say";
     text: string;
@@ -546,7 +546,7 @@ declare namespace Wire {
     at: number;
   }
 
-  /** A personal link: whoever opens it first goes on at your seat. */
+  /** A personal link: the first device that opens it takes over your seat. */
   interface SeatLink {
     url: string;
     qr: string;
@@ -669,7 +669,7 @@ declare namespace Wire {
     figure: string;
   }
 
-  /** Somebody who plays at a table with this device. */
+  /** A person who plays at a table with this device. */
   interface Sharer {
     number: number;
     seat: number;
@@ -689,7 +689,7 @@ declare namespace Wire {
     card: string;
   }
 
-  /** An ability, an intrigue card or an investigation card: what it is called, and what it does. */
+  /** An ability, an intrigue card or an investigation card: its name and effect. */
   interface Skill {
     id: string;
     name: string;
@@ -738,7 +738,7 @@ declare namespace Wire {
     to: string;
   }
 
-  /** How it really was. */
+  /** The truth about a game. */
   interface Story {
     ending: string | null;
     winner: number | null;
@@ -773,7 +773,7 @@ declare namespace Wire {
     reasons: string[];
   }
 
-  /** A house rule: what it decides, and what it can be set to. */
+  /** A house rule: what it decides, and its possible values. */
   interface Switch {
     name: string;
     text: string;
@@ -790,7 +790,7 @@ declare namespace Wire {
     at: number;
   }
 
-  /** Where a table is. */
+  /** The id and short code of a table. */
   interface TableAddress {
     table: string;
     code: string;

@@ -1,4 +1,4 @@
-/** The words of the interface, in the language chosen and as the edition in play has them; they change in place. */
+/** The texts of the interface, in the current language and with the vocabulary of the edition in play. */
 import { batch, signal, useEffect } from "./html.js";
 import { stored } from "./settings.js";
 import { bundles } from "./state/bundles.js";
@@ -9,8 +9,8 @@ export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", nl: "N
 
 /** @returns {string} */
 function preferred() {
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wished.find((tag) => tag in LANGUAGES) ?? "en";
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** @param {string} address */
@@ -21,14 +21,14 @@ async function fetchText(address) {
 }
 
 export const language = stored("language", preferred());
-/** Whose words the page speaks; nobody's, where no edition is in play. */
+/** The edition whose vocabulary the page uses; empty where no edition is in play. */
 export const spoken = signal("");
 /** @type {{value: FluentBundle|null}} */
 const bundle = signal(null);
 const bundleOf = bundles(fetchText);
 let wanted = { language: language.value, edition: "" };
 
-/** Load words, and only then show them; what is asked for later counts. @param {typeof wanted} now */
+/** Load texts, and only then show them; the latest request wins. @param {typeof wanted} now */
 async function load(now) {
   wanted = now;
   const made = await bundleOf(now.language, now.edition);
@@ -42,11 +42,11 @@ async function load(now) {
   });
 }
 
-/** Speak a language. @param {string} chosen */
+/** Switch to a language. @param {string} chosen */
 export const speak = (chosen) => load({ ...wanted, language: chosen });
 
 /**
- * Speak the words of an edition from now on: nobody's if it is empty, and as before while it is not known yet.
+ * Use the vocabulary of an edition: none if it is empty, and the one before while it is undefined.
  * @param {string|undefined} edition
  */
 export function useWordsOf(edition) {
@@ -55,16 +55,19 @@ export function useWordsOf(edition) {
   }, [edition]);
 }
 
-/** A message of the interface. @param {string} id @param {Record<string, string|number>} [args] @returns {string} */
+/**
+ * Return a text of the interface.
+ * @param {string} id @param {Record<string, string|number>} [args] @returns {string}
+ */
 export function t(id, args) {
   const found = bundle.value;
   const message = found?.getMessage(`web-${id}`);
-  return found && message?.value ? found.formatPattern(message.value, /** @type {any} */ (args)) : `web-${id}`;
+  return found && message?.value ? found.formatPattern(message.value, args) : `web-${id}`;
 }
 
-/** Whether there is such a message. @param {string} id */
+/** Return whether there is such a text. @param {string} id */
 export const known = (id) => Boolean(bundle.value?.hasMessage(`web-${id}`));
 
-/** A refusal in words. @param {{code: string, details?: any}} problem */
+/** Return the sentence about a refusal. @param {Refusal} problem */
 export const problemText = ({ code, details }) =>
   known(`problem-${code}`) ? t(`problem-${code}`, details) : t("problem", { code });

@@ -1,1 +1,1 @@
-"""What every request passes first: identity, hosts, limits, middleware, logs and metrics."""
+"""What every request passes first: middleware, hosts, identity and limits; logs and metrics."""

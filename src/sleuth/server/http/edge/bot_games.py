@@ -1,4 +1,4 @@
-"""Games that bots play among themselves: only so many at a time for one person, and from one address."""
+"""Games between bots only: a person, or an address, may have only a few at a time."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,22 +13,22 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 
 MOST_SHOWS = 3
-"""How many such games one person may have under way; an address may have as many as a few people."""
+"""How many such games one person may have running; an address may have as many as several people."""
 
 
 class BotGames:
-    """The games without people that were begun here and go on."""
+    """The games without people that were started here and are running."""
 
     def __init__(self, registry: TableRegistry, scale: float) -> None:
         """Allow the usual number times `scale`; 0 sets no limit."""
         self._scale = scale
         self._under_way: dict[str, tuple[Person, str]] = {}
-        """By table: who began it, and from where."""
+        """By table: who started it, and from which address."""
         registry.changed.add(self._look)
 
     @contextmanager
     def beginning(self, authority: Authority, person: Person, address: str, kept: Seat | None = None) -> Iterator[None]:
-        """Count a game that begins inside, or whose last person is kept a seat for; refuse one too many."""
+        """Count a game that starts in this context, or whose last person `kept` replaces; refuse one too many."""
         table, new = authority.table.id, authority.table.id not in self._under_way
         if not (self._scale and new and _is_show(authority, kept)):
             yield

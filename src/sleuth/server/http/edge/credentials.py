@@ -1,7 +1,7 @@
-"""Which credentials count: a person who signs out everywhere gets a new one, and all cookies with the old are void.
+"""Credentials in force: signing out everywhere gives a person a new one, and voids all cookies with the old one.
 
-Only people who ever signed out are kept, in the store; every node has them in memory. A hint tells the other nodes,
-and whatever it may have missed a node reads again from time to time.
+Only people who ever signed out have one in the store; every node keeps them in memory. A hint tells the other nodes,
+and each node reads all of them again from time to time in case a hint was lost.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from sleuth.server.store import Store, StoreError
 from sleuth.server.tables.log.entries import Person
 
 RETRY_SECONDS = 1.0
-"""How long to wait before reading again what could not be read."""
+"""How long to wait before reading again after the store has failed."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -30,10 +30,10 @@ class Credentials:
         self._store, self._fanout = store, fanout
         self._versions = count(1)
         self._known: dict[Person, str] = {}
-        """Of everybody who ever signed out."""
+        """By person who ever signed out."""
         self._watching: dict[Person, set[Callable[[], None]]] = defaultdict(set)
         self._lock = asyncio.Lock()
-        """Reading and taking in what was read go together: what was read earlier must not count later."""
+        """Held from reading until the result is taken in: an older result must not replace a newer one."""
         self._tasks: set[asyncio.Task[None]] = set()
         fanout.listen(self._heard)
 
@@ -42,7 +42,7 @@ class Credentials:
         return self._known.get(person, "") == credential
 
     def watch(self, person: Person, changed: Callable[[], None]) -> Callable[[], None]:
-        """Have a function called when a person signs out; returns a function that stops this."""
+        """Call a function when a person signs out; return a function that stops this."""
         self._watching[person].add(changed)
 
         def stop() -> None:
@@ -53,10 +53,10 @@ class Credentials:
         return stop
 
     async def renew(self, identity: Identity, key: str) -> Identity | None:
-        """Make all credentials of a person void but a new one, which is returned; with the same key, again.
+        """Void all credentials of a person and return their identity with a new one; the same key gives the same.
 
-        Nothing is returned for a credential that is void itself. Whoever sits nowhere has nothing that others could
-        take: they become somebody new, and nothing needs to be kept.
+        Return None if the given credential is void itself. A person who sits nowhere has nothing that others could
+        take: they get a new identity, and nothing needs to be stored.
         """
         if self.counts(identity.person, identity.credential) and not await self._store.of_person(identity.person, 1):
             return replace(new_identity(), name=identity.name)

@@ -1,4 +1,4 @@
-"""Every no of the HTTP interface: `{"code": ..., "details": ...}`, and never how it came about."""
+"""Error answers of the HTTP interface: `{"code": ..., "details": ...}`, never a traceback."""
 
 import logging
 
@@ -14,12 +14,12 @@ from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
 
 CODES = {404: "unknown-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}
-"""What the framework refuses, where it is not a request that does not fit."""
+"""Codes for the framework's refusals; `unfit-request` for all others."""
 logger = logging.getLogger("sleuth.server")
 
 
 def handlers(context: AppContext) -> ExceptionHandlersMap:
-    """Which exception becomes which answer."""
+    """Return the handlers that turn exceptions into answers."""
 
     def refused(request: AnyRequest, refusal: TableRefusal) -> Response[RefusalBody] | Response[bytes]:
         if refusal.code == "unknown-route" and is_visit(request):
@@ -27,7 +27,8 @@ def handlers(context: AppContext) -> ExceptionHandlersMap:
         return Response(RefusalBody(refusal.code, refusal.details), status_code=refusal.status, headers=refusal.headers)
 
     def unfit(request: AnyRequest, error: HTTPException) -> Response[RefusalBody] | Response[bytes]:
-        if error.status_code >= 500 and not request.scope["state"].get("gone"):  # nobody is there to be answered
+        gone = request.scope["state"].get("gone")
+        if error.status_code >= 500 and not gone:  # a client that breaks off is not our failure
             return failed(request, error)
         if error.status_code == 404 and is_visit(request):
             return lost(request)
@@ -39,7 +40,7 @@ def handlers(context: AppContext) -> ExceptionHandlersMap:
 
     def in_trouble(_: AnyRequest, error: StoreError) -> Response[RefusalBody]:
         context.metrics.store_errors.inc()
-        logger.warning("the storage is in trouble", exc_info=error)
+        logger.warning("the store fails", exc_info=error)
         return Response(RefusalBody("unavailable"), status_code=503)
 
     def failed(_: AnyRequest, error: Exception) -> Response[RefusalBody]:
@@ -58,7 +59,7 @@ def handlers(context: AppContext) -> ExceptionHandlersMap:
 
 
 def _details(error: HTTPException) -> dict[str, object]:
-    """Which field does not fit, and why."""
+    """Return which field is wrong, and why."""
     extra = error.extra if isinstance(error.extra, list) else []
     problems = [
         f"{one.get('key', '')}: {one.get('message', '')}".lstrip(": ") for one in extra if isinstance(one, dict)

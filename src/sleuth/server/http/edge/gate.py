@@ -1,6 +1,6 @@
-"""The gate: tells the guard at the socket what each connection is busy with, and turns away who comes too late.
+"""The gate: tells the guard at the socket what each connection is busy with, and turns away late strangers.
 
-The socket knows neither where a request ends nor who is behind a proxy. Here both are known.
+The socket knows neither where a request ends nor which client a proxy speaks for. Here both are known.
 """
 
 from msgspec.json import encode
@@ -11,11 +11,11 @@ from sleuth.server.http.context import AppContext
 from sleuth.server.http.wire import RefusalBody
 
 RESPONSE = "websocket.http.response"
-"""What servers are called that can refuse a handshake with an answer."""
+"""The ASGI extension of servers that can refuse a handshake with an HTTP answer."""
 
 
 class Gate:
-    """An ASGI application around the door."""
+    """An ASGI application around the middleware."""
 
     def __init__(self, app: App, context: AppContext) -> None:
         self.app, self._guard, self._context = app, context.guard, context
@@ -23,7 +23,7 @@ class Gate:
     async def __call__(self, scope: Scope, receive: AsgiReceive, send: AsgiSend) -> None:
         """Let a request in, if there is room."""
         connection: GuardedConnection | None = scope.get("state", {}).pop(CONNECTION, None)
-        if connection is None:  # nobody guards the socket
+        if connection is None:  # the socket is not guarded
             await self.app(scope, receive, send)
             return
         connection.asked(body=_has_body(scope))
@@ -37,13 +37,13 @@ class Gate:
             self._guard.leave(visitor)
 
     def _visitor(self, scope: Scope, connection: GuardedConnection) -> str:
-        """Who is counted here: whoever comes through a proxy; all others are counted at the socket."""
+        """Return the source to count here: clients of a proxy; all others are counted at the socket."""
         if connection.source or not scope.get("client"):
             return ""
         return self._guard.source(scope["client"][0])
 
     def _is_too_late(self, scope: Scope, connection: GuardedConnection) -> bool:
-        """Whether what is left is kept for others; who has a cookie of ours may sit at a table."""
+        """Whether the remaining places are reserved for others; anyone with a cookie of ours may be seated."""
         late = connection.late and self._guard.crowded
         if late and not self._context.people(_cookies(scope), secure=self._context.is_secure(scope)):
             self._guard.turned_away("full")
@@ -52,14 +52,14 @@ class Gate:
         return False
 
     async def _let_in(self, scope: Scope, receive: AsgiReceive, send: AsgiSend, connection: GuardedConnection) -> None:
-        async def hear() -> AsgiMessage:
+        async def receive_body() -> AsgiMessage:
             message = await receive()
             scope["state"]["gone"] = message["type"] == "http.disconnect"
             if not message.get("more_body"):
                 connection.heard()
             return message
 
-        async def tell(message: AsgiMessage) -> None:
+        async def send_answer(message: AsgiMessage) -> None:
             await send(message)
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 connection.answered()
@@ -68,7 +68,7 @@ class Gate:
             connection.went_live()
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, hear, tell)
+            await self.app(scope, receive_body, send_answer)
 
 
 def _has_body(scope: Scope) -> bool:
@@ -87,7 +87,7 @@ def _raw(scope: Scope) -> list[tuple[bytes, bytes]]:
 
 
 async def _refuse(scope: Scope, send: AsgiSend) -> None:
-    """Say that there is no room, and that the connection ends here."""
+    """Answer that there is no room, and close the connection."""
     prefix = "websocket.http" if scope["type"] == "websocket" else "http"
     if scope["type"] == "websocket" and RESPONSE not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1013})

@@ -1,4 +1,4 @@
-"""The names a server answers to. A name of another site that was made to point here is none of them."""
+"""The host names a server answers to: not a foreign name that was made to point here."""
 
 import ipaddress
 import re
@@ -13,11 +13,11 @@ HIGHEST_PORT = 65_535
 
 
 class Hosts:
-    """Which hosts a request may be for.
+    """Checks the host of a request.
 
-    A page of another site can read what this server answers only if its own name leads here (DNS rebinding). So names
-    have to be known; addresses need not be, because nobody else can own one. A server on loopback is for this machine
-    alone: it takes no other addresses either.
+    A page of another site can read this server's answers only if its own name points here (DNS rebinding). So names
+    must be known; IP addresses need not be, because nobody else can own one. A server on loopback serves this machine
+    only: it accepts no other addresses either.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -37,7 +37,7 @@ class Hosts:
 
 
 def named(host: str) -> str:
-    """Return the name in a host header, without the port; raises `TableRefusal` if it can be none."""
+    """Return the name in a host header, without the port; raises `TableRefusal` if the header is malformed."""
     if not host:
         return ""
     found = _HOST.fullmatch(host)
@@ -47,7 +47,7 @@ def named(host: str) -> str:
 
 
 def _own_names() -> set[str]:
-    """Return what this machine is called in its own network."""
+    """Return the names of this machine in its own network."""
     full = socket.gethostname()
     short = full.partition(".")[0]
     return {full, short, f"{short}.local"}

@@ -1,4 +1,4 @@
-"""How much people may do in a time: a bucket of tokens for each person and each address, in the server's memory."""
+"""Rate limits: a token bucket for each person and each address, in memory."""
 
 import math
 import time
@@ -10,12 +10,12 @@ from sleuth.server.addresses import counted_as
 from sleuth.server.tables.refusals import TableRefusal
 
 SHARED = 10
-"""How many people may come from one address before they feel it."""
+"""How many people may share an address before its limit affects them."""
 MOST_BUCKETS = 20_000
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, so many at once."""
+    """A rate per second in the long run, and how much at once."""
 
     second: float
     burst: float
@@ -29,19 +29,19 @@ RATES = {
     "code": Rate(0.2, 10),
     "record": Rate(100, 4 * 1024 * 1024),
 }
-"""By what is done. Guessing short codes, or links, is a `code`. Records are counted in bytes."""
+"""By kind of request. Trying short codes or links is a `code`. Records are counted in bytes."""
 
 
 class Limits:
-    """Says no to those who are too fast."""
+    """Refuses requests that come too fast."""
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._scale, self._clock = scale, clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        """What is left in a bucket, and when that was."""
+        """What is left in each bucket, and when that was."""
 
     def take(self, kind: str, person: str | None, address: str, amount: float = 1) -> None:
-        """Do something of a kind; raises `TableRefusal`."""
+        """Take tokens for a request of a kind; raises `TableRefusal`."""
         if not self._scale:
             return
         rate = RATES[kind]
@@ -56,6 +56,6 @@ class Limits:
         left = min(burst, left + (now - since) * second)
         self._buckets[kind, who] = (left - amount if left >= amount else left, now)
         if len(self._buckets) > MOST_BUCKETS:
-            del self._buckets[next(iter(self._buckets))]  # the one nobody has used for longest
+            del self._buckets[next(iter(self._buckets))]  # the least recently used
         if left < amount:
             raise TableRefusal("too-fast", seconds=math.ceil((amount - left) / second * 10) / 10)

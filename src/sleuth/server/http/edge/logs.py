@@ -1,4 +1,4 @@
-"""What the server writes about itself: structured, and without cards, names, chat, cookies or tokens."""
+"""Logs: structured, and without cards, names, chat, cookies or tokens."""
 
 import json
 import logging
@@ -7,26 +7,26 @@ from typing import Any
 
 
 class PlainFormatter(logging.Formatter):
-    """One line for people."""
+    """Formats one line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, message, and what it is about."""
+        """Return time, level, message and details."""
         about = " ".join(f"{key}={value}" for key, value in _about(record).items())
         when = self.formatTime(record, "%Y-%m-%d %H:%M:%S")
         return f"{when} {record.levelname.lower():7} {record.getMessage()} {about}".rstrip()
 
 
 class JsonFormatter(logging.Formatter):
-    """One object per line for programs."""
+    """Formats one JSON object per line for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The same as an object."""
+        """Return the same as JSON."""
         known = {"at": round(record.created, 3), "level": record.levelname.lower(), "message": record.getMessage()}
         return json.dumps({**known, **_about(record)}, default=str)
 
 
 CLIENTS_OWN = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
-"""What the web server complains about: whoever sends nonsense is told so, and need not fill our logs."""
+"""Warnings of the web server about malformed input: the client gets an error, and must not fill our logs."""
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -34,7 +34,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 
 def _about(record: logging.LogRecord) -> dict[str, Any]:
-    """Details a message comes with; of an exception only where it was raised, for its words may name a card."""
+    """Return the details of a message; of an exception only where it was raised, since its text may name a card."""
     about: dict[str, Any] = dict(getattr(record, "about", {}))
     if record.exc_info and record.exc_info[0] is not None:
         about |= {"exception": record.exc_info[0].__name__, "where": where(record.exc_info[2])}
@@ -42,14 +42,14 @@ def _about(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def where(trace: Any) -> str:
-    """The innermost place of an exception."""
+    """Return the innermost place of a traceback."""
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return f"{trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}" if trace is not None else ""
 
 
 def set_up_logs(form: str) -> None:
-    """Write to the standard error; the web server's own lines only when something is wrong, for they name paths."""
+    """Log to standard error; of the web server's own lines only warnings, because they name paths."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else PlainFormatter())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much goes on, how long it takes, what goes wrong. Never who or which table."""
+"""Metrics for Prometheus: how much happens, how long it takes, what fails; never who or which table."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """The figures of one server process."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -24,9 +24,9 @@ class Metrics:
         self.failures = Counter("sleuth_failures", "Requests that failed for no known reason.", registry=self._registry)
 
     def watch(self, name: str, description: str, value: Callable[[], float]) -> None:
-        """A figure that is looked up when it is asked for."""
+        """Add a gauge whose value is computed when it is read."""
         Gauge(name, description, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
-        """All figures, as Prometheus reads them."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)

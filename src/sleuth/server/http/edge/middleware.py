@@ -1,4 +1,4 @@
-"""The door: what every request passes before anything else looks at it, and what every answer carries."""
+"""The middleware: checks every request before the routes see it, and adds headers to every answer."""
 
 import logging
 import time
@@ -17,11 +17,11 @@ from sleuth.server.http.wire import RefusalBody
 from sleuth.server.tables.refusals import TableRefusal
 
 UNNAMED = frozenset({"/healthz", "/readyz"})
-"""What those may ask who watch over the server and know it by any name, or by none: it tells nothing."""
+"""Paths for monitoring, under any host name: they reveal nothing."""
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 NOBODY = 0
 WHO = {"nobody": NOBODY, **{f"{number}": number for number in range(1, MOST_PEOPLE + 1)}}
-"""What `as` may say: which of the people who share a browser asks, or that it only looks, like a stranger."""
+"""Values of `as`: which of the people who share a browser asks, or nobody, to look like a stranger."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -34,12 +34,12 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-"""For a year: come by https, whatever a link says."""
+"""Use https for a year, whatever a link says."""
 logger = logging.getLogger("sleuth.server.requests")
 
 
 class RequestMiddleware:
-    """Looks where a request comes from and who makes it; a stranger who changes something gets an identity."""
+    """Checks where a request comes from and who makes it; a stranger who changes something gets an identity."""
 
     def __init__(self, app: App, context: AppContext) -> None:
         self._app, self._context = app, context
@@ -47,14 +47,14 @@ class RequestMiddleware:
         self._hosts = Hosts(context.settings)
 
     async def __call__(self, scope: Scope, receive: AsgiReceive, send: AsgiSend) -> None:
-        """An ASGI application around another."""
+        """Handle a request: check it, pass it on, and log the answer."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         method = scope.get("method", "")
         if method == "HEAD":
-            scope = {**scope, "method": "GET"}  # the same answer, of which only the head is sent
+            scope = {**scope, "method": "GET"}  # the same answer, but only its head is sent
         outlet = Outlet(send)
         answer = _Answer(self._context, scope, outlet.send, method)
         try:
@@ -80,7 +80,7 @@ class RequestMiddleware:
             _check_content(headers)
 
     def _check_origin(self, headers: dict[str, str], host: str) -> None:
-        """A page of another site must not act for the people who look at it."""
+        """Refuse changes made by a page of another site."""
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
         known = {host, self._public} - {""}
         if not (_split(origin).netloc in known if origin else site in (None, "same-origin", "none")):
@@ -90,27 +90,27 @@ class RequestMiddleware:
         state, number = scope.setdefault("state", {}), _who(scope)
         changing = scope["type"] == "http" and scope["method"] in CHANGING
         if number == NOBODY and changing:
-            raise TableRefusal("not-seated")  # who only looks changes nothing
+            raise TableRefusal("not-seated")  # a mere viewer changes nothing
         state["secure"] = self._context.is_secure(scope)
         identity = self._context.identities.read_cookie(headers.get("cookie", ""), number, secure=state["secure"])
         if identity is not None and not self._context.credentials.counts(identity.person, identity.credential):
-            state["former"], identity = identity, None  # signed out everywhere: as good as no cookie
+            state["former"], identity = identity, None  # signed out everywhere: the same as no cookie
         if number != NOBODY and (changing or scope["path"].rstrip("/").endswith("/me")):
-            state["new-cookie"] = identity is None or not changing  # looking at /me makes it last longer
+            state["new-cookie"] = identity is None or not changing  # reading /me extends the cookie
             identity = identity or new_identity()
         state["identity"], state["number"] = identity, number
 
 
 def _who(scope: Scope) -> int:
-    """Which of the people who share this browser asks. It only chooses among the browser's own cookies."""
-    said = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("as", ["1"])[-1]
-    if said not in WHO:
+    """Return which of the people who share this browser asks; it only selects one of the browser's own cookies."""
+    number = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("as", ["1"])[-1]
+    if number not in WHO:
         raise TableRefusal("unfit-request", problems=["as"])
-    return WHO[said]
+    return WHO[number]
 
 
 def _split(url: str) -> SplitResult:
-    """The parts of an address; of one that is none, nothing."""
+    """Return the parts of a URL; empty parts if it is malformed."""
     try:
         return urlsplit(url)
     except ValueError:
@@ -118,7 +118,7 @@ def _split(url: str) -> SplitResult:
 
 
 def _check_content(headers: dict[str, str]) -> None:
-    """Changes are JSON: a form of another site cannot send that."""
+    """Refuse changes that are not JSON: a form of another site cannot send JSON."""
     kind = headers.get("content-type")
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     if kind is None and empty:
@@ -128,14 +128,14 @@ def _check_content(headers: dict[str, str]) -> None:
 
 
 class _Answer:
-    """An answer on its way out."""
+    """An answer being sent."""
 
     def __init__(self, context: AppContext, scope: Scope, send: AsgiSend, method: str) -> None:
         self._context, self._scope, self._send, self._method = context, scope, send, method
         self._began, self._status = time.perf_counter(), 0
 
     async def send(self, message: AsgiMessage) -> None:
-        """Pass a message on, with what every answer carries."""
+        """Pass a message on, with the headers of every answer."""
         if message["type"] == "http.response.start":
             self._status = message["status"]
             given = list(message.get("headers", ()))
@@ -159,7 +159,7 @@ class _Answer:
         return identities.write_cookie(identity, **given) if identity else identities.forget_cookie(**given)
 
     async def refuse(self, refusal: TableRefusal) -> None:
-        """Say no at the door."""
+        """Refuse a request before it reaches the routes."""
         if self._scope["type"] == "websocket":
             await self._send({"type": "websocket.close", "code": 1008})
             return
@@ -170,7 +170,7 @@ class _Answer:
         await self.send({"type": "http.response.body", "body": body})
 
     def log(self) -> None:
-        """One line per request: never the path itself, for a table's id lets people watch it."""
+        """Log one line per request, never the path: anyone with a table's id can watch it."""
         if self._scope["type"] == "http":
             about = {
                 "method": self._method,

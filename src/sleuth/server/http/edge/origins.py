@@ -1,4 +1,4 @@
-"""Where tables were set from: kept in memory only, for as long as it takes to be fair. No address is stored."""
+"""The addresses tables were opened from: in memory only, to share the lobby fairly; none is stored."""
 
 from sleuth.server.addresses import counted_as
 
@@ -7,7 +7,7 @@ MOST_KNOWN = 20_000
 
 
 class Origins:
-    """The addresses tables were set from, as this process has seen them."""
+    """The addresses tables were opened from, as far as this process knows."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
         self._most = most
@@ -15,20 +15,20 @@ class Origins:
         """By table, the oldest first."""
 
     def note(self, table: str, address: str) -> None:
-        """Remember where a table was set from."""
+        """Remember where a table was opened from."""
         self._origins[table] = counted_as(address)
         if len(self._origins) > self._most:
             del self._origins[next(iter(self._origins))]
 
     def of(self, table: str) -> str:
-        """Return where a table was set from; empty, if this process does not know."""
+        """Return where a table was opened from; empty if this process does not know."""
         return self._origins.get(table, "")
 
     def tables(self, address: str) -> list[str]:
-        """Return the tables that were set from where this address belongs."""
+        """Return the tables that were opened from an address, or its network."""
         here = counted_as(address)
         return [table for table, origin in self._origins.items() if origin == here]
 
     def forget(self, table: str) -> None:
-        """Forget a table that is not open any more."""
+        """Forget a table that is no longer open."""
         self._origins.pop(table, None)

@@ -1,4 +1,4 @@
-"""Answers nobody takes any more: the web server has refused a request itself, because the rest of it was broken."""
+"""Answers that come too late: the web server has already refused the request, because its rest was malformed."""
 
 import re
 
@@ -7,11 +7,11 @@ from h11 import LocalProtocolError
 from sleuth.server.http.asgi import AsgiMessage, AsgiReceive, AsgiSend
 
 ANSWERED = re.compile(r"\bstate\b")
-"""What h11 speaks of when a request was answered already; everything else is a mistake of ours."""
+"""In h11's error when a request was answered already; any other error is our own."""
 
 
 class Outlet:
-    """The way out of an answer, which may be shut when it comes: that is no error of ours."""
+    """Sends an answer, or drops it if the request has been answered already."""
 
     def __init__(self, send: AsgiSend) -> None:
         self._send, self._shut = send, False
@@ -28,6 +28,6 @@ class Outlet:
             self._shut = True
 
     async def settle(self, receive: AsgiReceive) -> None:
-        """Wait until the web server has hung up; before that it would miss our answer."""
+        """Wait until the web server has hung up; else it would complain that there is no answer."""
         while self._shut and (await receive())["type"] != "http.disconnect":
             pass

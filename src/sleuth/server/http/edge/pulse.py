@@ -1,4 +1,4 @@
-"""Whether the storage takes changes, asked at most once a second however many want to know."""
+"""Checks whether the store can be written, at most once a second."""
 
 import asyncio
 import time
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from sleuth.server.store import Store, StoreError
 
 AGAIN_SECONDS = 1.0
-"""How long an answer counts: asking writes to the disk."""
+"""How long a result is reused: each check writes to the disk."""
 
 
 class Pulse:
-    """Asks the storage to write something, and remembers for a moment whether it could."""
+    """Asks the store to write something, and remembers the result for a moment."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._clock = store, clock
@@ -19,7 +19,7 @@ class Pulse:
         self._asked: asyncio.Task[bool] | None = None
 
     async def beats(self) -> bool:
-        """Whether the storage can be read and written; who asks meanwhile gets the same answer."""
+        """Return whether the store can be read and written; simultaneous callers share one check."""
         if self._asked is None or (self._asked.done() and self._clock() >= self._until):
             self._asked = asyncio.create_task(self._ask())
         return await asyncio.shield(self._asked)

@@ -1,4 +1,4 @@
-"""A body on its way in: text in UTF-8, and all of it."""
+"""The body of a request: it must be complete, and UTF-8."""
 
 import codecs
 
@@ -7,9 +7,9 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 class RequestBody:
-    """What a client sends as the body of a request; refuses it where it stops being text, or ends too early.
+    """Passes the body of a request on; refuses one that is not UTF-8 or ends too early.
 
-    The JSON decoder leaves out some of this, and the framework takes a client that has gone for a mistake of ours.
+    The JSON decoder does not check all of this, and the framework treats a client that has gone as a server error.
     """
 
     def __init__(self, receive: AsgiReceive) -> None:

@@ -1,1 +1,1 @@
-"""The live connection, and what is told over it besides the log."""
+"""The live connection, presence, and changes of team sheets."""

@@ -1,7 +1,7 @@
-"""The live connection: first what a client does not have yet, then everything as it happens.
+"""The live connection: first the messages a client does not have yet, then everything as it happens.
 
-A connection keeps no queue of what it has to tell: it goes through the log at the pace its client reads. What is
-not in the log are answers to the client's own messages; who lets these pile up is sent away.
+A connection keeps no queue of messages: it goes through the log at the pace its client reads. Only answers to the
+client's own messages are queued; a client that lets them pile up is disconnected.
 """
 
 import asyncio
@@ -24,22 +24,22 @@ from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
 
 AGAIN = 4001
-"""The viewer sits elsewhere now, or has signed out: connect again, and forget what was told before."""
+"""The viewer sits elsewhere now, or has signed out: reconnect, and drop all earlier messages."""
 TOO_MUCH = 4008
-"""Too slow in reading, or too fast in writing."""
+"""The client reads too slowly, or sends too fast."""
 UNKNOWN = 4404
-"""There is no such table, or not so much of it."""
+"""There is no such table, or it has fewer entries than the client says."""
 FAILED = 1011
 LATER = 1013
-"""Not now; try again."""
+"""The server has no room; try again later."""
 MOST_ANSWERS = 64
-"""How many answers may wait for a client that does not read."""
+"""How many answers may be queued for a client that does not read."""
 SEND_SECONDS = 20.0
 """How long a client may take to read what is new."""
-MANY = 100
-"""After so many messages of a long log it has that time again. A time for each message costs a lot."""
+MESSAGES_PER_TIMEOUT = 100
+"""Restart the send timeout every 100 messages; one timeout per message is too expensive."""
 GONE = (OSError, RuntimeError, WebSocketException)
-"""What sending to a client raises that is no longer there."""
+"""What sending raises when the client is gone."""
 logger = logging.getLogger("sleuth.server")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -47,7 +47,7 @@ Socket = WebSocket[object, object, object]  # type: ignore[type-var]
 
 
 class Disconnect(Exception):
-    """The connection has to end, for a reason the client is told."""
+    """The connection has to end; the client gets the code and the reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
@@ -62,23 +62,23 @@ class LiveConnection:
         self._sent = after
         """The number of the last entry the client has."""
         self._now = 0
-        """The version it was last told to stand at."""
+        """The version of the last `now` message sent."""
         self._online: tuple[int, ...] | None = None
         self._sheet: int | None = None
-        """The version of the team's sheet it was last told of."""
+        """The version of the team's sheet it was last notified of."""
         self._answers: deque[Struct] = deque()
         self._wake = asyncio.Event()
         self._answering = False
 
     async def run(self) -> None:
-        """Tell and listen until one of the two ends."""
+        """Send and receive until one of the two ends."""
         table, guests = self._viewer.authority.table.id, self._guests()
         self._viewer.authority.listeners.add(self._changed)
         for guest in guests:
             await self._context.presence.enter(table, guest)
         stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._wake.set)
         self._context.metrics.connections.inc()
-        tasks = {asyncio.create_task(self._tell()), asyncio.create_task(self._listen())}
+        tasks = {asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -93,13 +93,13 @@ class LiveConnection:
         await self._end(await asyncio.gather(*tasks, return_exceptions=True))
 
     def _guests(self) -> list[Guest]:
-        """Who is there with this connection: everybody who shares the device, whoever holds it now."""
+        """Return who is present with this connection: everybody who shares the device."""
         people = (identity.person for identity in self._caller.company.values())
         seats = {self._viewer.seat, *map(self._viewer.authority.table.seat_of, people)}
         return [Guest(seat, self._wake.set) for seat in seats]
 
     def _read_sheet(self) -> Callable[[], None]:
-        """Hear of marks on the sheet of the viewer's seat; whether a team has it may still change in the lobby."""
+        """Listen for changes of the seat's sheet, team or not: that may still change before the game."""
         seat = self._viewer.seat
         if seat is None:
             return lambda: None
@@ -114,59 +114,59 @@ class LiveConnection:
                 await close(self._socket, FAILED, "failure")
 
     def _changed(self) -> None:
-        """Tell what is new; who has just done it is told together with the answer, which follows at once."""
+        """Send what is new; if this client caused it, the answer that follows at once sends it."""
         if not self._answering:
             self._wake.set()
 
-    # --- telling
+    # --- sending
 
-    async def _tell(self) -> None:
+    async def _send_all(self) -> None:
         try:
-            async with asyncio.timeout(None) as self._patience:  # one for all rounds: making one takes long
+            async with asyncio.timeout(None) as self._timeout:  # one for all rounds: creating one is slow
                 while True:
-                    await self._tell_round()
+                    await self._send_round()
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self._wake.wait(), self._viewer.due(self._sent))
         except TimeoutError:
             raise Disconnect(TOO_MUCH, "too-slow") from None
 
-    async def _tell_round(self) -> None:
-        """Everything that is new, for which the client has some time."""
+    async def _send_round(self) -> None:
+        """Send everything that is new, within the send timeout."""
         self._wake.clear()
         self._check_still_here()
-        self._be_patient()
-        answers = len(self._answers)  # what these confirm is in the log by now; of later ones it is told later
-        await self._tell_log()
-        await self._tell_now()
-        await self._tell_rest(answers)
-        self._patience.reschedule(None)
+        self._restart_timeout()
+        answers = len(self._answers)  # these refer to entries already logged; later answers wait for the next round
+        await self._send_log()
+        await self._send_now()
+        await self._send_rest(answers)
+        self._timeout.reschedule(None)
 
-    def _be_patient(self) -> None:
-        self._patience.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
+    def _restart_timeout(self) -> None:
+        self._timeout.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
 
-    async def _tell_log(self) -> None:
+    async def _send_log(self) -> None:
         while self._sent < self._viewer.reached():
             await self._send(self._viewer.message(self._sent + 1))
             self._sent += 1
-            if self._sent % MANY == 0:
-                self._be_patient()
+            if self._sent % MESSAGES_PER_TIMEOUT == 0:
+                self._restart_timeout()
 
-    async def _tell_now(self) -> None:
+    async def _send_now(self) -> None:
         if self._now != self._sent:
             self._now = self._sent
             await self._send(self._viewer.now(self._sent))
 
-    async def _tell_rest(self, answers: int) -> None:
+    async def _send_rest(self, answers: int) -> None:
         for _ in range(answers):
             await self._send(self._answers.popleft())
         online = () if self._viewer.late else self._context.presence.online(self._viewer.authority.table.id)
         if online != self._online:
             self._online = online
             await self._send(Online(online))
-        await self._tell_sheet()
+        await self._send_sheet_change()
 
-    async def _tell_sheet(self) -> None:
-        """Tell a team that its marks may have changed: at first, and whenever they do."""
+    async def _send_sheet_change(self) -> None:
+        """Notify a team that its marks may have changed: at first, and whenever they do."""
         table, seat = self._viewer.authority.table, self._viewer.seat
         if seat is None or not table.teams:
             return
@@ -176,30 +176,30 @@ class LiveConnection:
             await self._send(Marked())
 
     def _check_still_here(self) -> None:
-        """End a connection whose person sits elsewhere by now, or has signed out everywhere."""
+        """Disconnect a person who sits elsewhere by now, or has signed out everywhere."""
         if self._viewer.moved or self._caller.signed_out:
             raise Disconnect(AGAIN, "connect-again")
 
     async def _send(self, message: Struct) -> None:
         self._check_still_here()
-        # as the framework's own `send_text`, without its detours
+        # the same as the framework's `send_text`, but faster
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
 
-    # --- listening
+    # --- receiving
 
-    async def _listen(self) -> None:
+    async def _receive_all(self) -> None:
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             self._answering = True
-            await self._hear(str(message.get("text") or ""))  # whatever is not text does not fit
+            await self._handle(str(message.get("text") or ""))  # a binary message becomes an invalid text
             self._answering = False
             if len(self._answers) > MOST_ANSWERS:
                 raise Disconnect(TOO_MUCH, "too-slow")
             self._wake.set()
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         key: str | None = None
         try:
             self._caller.take("request")
@@ -226,7 +226,7 @@ class LiveConnection:
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:
-    """Say goodbye, to a client that may be gone or may not read."""
+    """Close a connection whose client may be gone or may not read."""
     with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(1):
             await socket.close(code=code, reason=reason)

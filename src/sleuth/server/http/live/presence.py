@@ -1,7 +1,7 @@
-"""Who is connected, here and at the other nodes.
+"""Presence: which seats are connected, here and at the other nodes.
 
-Every node tells the others which seats are connected to it, whenever that changes and again every few seconds; who has
-not been heard of for a while is gone. So a lost hint is made up for, and a node that died is forgotten.
+Every node reports its connected seats to the others whenever they change, and again every few seconds; a report that
+is not renewed expires. So a lost hint does no harm, and a node that died is forgotten.
 """
 
 import asyncio
@@ -17,22 +17,22 @@ from sleuth.core.game import Seat
 from sleuth.server.fanout import Fanout, Hint
 
 AGAIN_SECONDS = 10.0
-"""How often a node says again who is there."""
+"""How often a node repeats its report."""
 GONE_SECONDS = 35.0
-"""How long the word of a node counts."""
+"""How long the report of a node is valid."""
 HELLO = ""
-"""No table's id: a new node asks the others for their word."""
+"""Instead of a table's id: a new node asks the others for their reports."""
 
 
 class Guest(Struct, frozen=True, eq=False):
-    """A live connection: what it looks from, and how it learns that somebody came or went."""
+    """A live connection: the seat it is for, and how to notify it of changes."""
 
     seat: Seat | None
     changed: Callable[[], None]
 
 
 class Report(Struct, frozen=True):
-    """The last word of another node about a table."""
+    """The last report of another node about a table."""
 
     version: int
     seats: tuple[Seat, ...]
@@ -53,40 +53,40 @@ class Presence:
         fanout.listen(self._heard)
 
     async def enter(self, table: str, guest: Guest) -> None:
-        """Somebody comes."""
+        """Add a connection."""
         before = self._here(table)
         self._guests[table].add(guest)
-        await self._tell(table, before)
+        await self._notify(table, before)
 
     async def leave(self, table: str, guest: Guest) -> None:
-        """Somebody goes."""
+        """Remove a connection."""
         before = self._here(table)
         self._guests[table].discard(guest)
         if not self._guests[table]:
             del self._guests[table]
-        await self._tell(table, before)
+        await self._notify(table, before)
 
-    async def _tell(self, table: str, before: tuple[Seat, ...]) -> None:
-        """Tell everybody, here and elsewhere; that another spectator came is no news."""
+    async def _notify(self, table: str, before: tuple[Seat, ...]) -> None:
+        """Notify everybody, here and elsewhere, if the connected seats have changed; spectators do not matter."""
         if self._here(table) != before:
             self._look(table)
             await self._publish(table)
 
     def online(self, table: str) -> tuple[Seat, ...]:
-        """The seats somebody is connected for."""
+        """Return the connected seats."""
         return self._online.get(table, ())
 
     def anybody(self, table: str) -> bool:
-        """Whether somebody is connected: for a seat, or here to watch."""
+        """Return whether somebody is connected: at a seat, or here as a spectator."""
         return bool(self.online(table) or self._guests.get(table))
 
     async def greet(self) -> None:
-        """Ask the other nodes who is there."""
+        """Ask the other nodes for their reports."""
         await self._publish(HELLO)
 
     async def keep_up(self) -> None:
-        """Say again who is here, and forget nodes that have fallen silent."""
-        await self._say_all()
+        """Repeat this node's report, and drop expired reports of others."""
+        await self._report_all()
         latest = self._clock() - GONE_SECONDS
         for table, reports in tuple(self._reports.items()):
             silent = [node for node, report in reports.items() if report.at < latest]
@@ -97,7 +97,7 @@ class Presence:
             if silent:
                 self._look(table)
 
-    async def _say_all(self) -> None:
+    async def _report_all(self) -> None:
         for table in tuple(self._guests):
             await self._publish(table)
 
@@ -106,14 +106,14 @@ class Presence:
 
     def _heard(self, hint: Hint | None) -> None:
         if hint is None or (hint.table == HELLO and hint.node != self._node):
-            task = asyncio.get_running_loop().create_task(self._say_all())
+            task = asyncio.get_running_loop().create_task(self._report_all())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         elif hint.kind == "presence" and hint.node != self._node:
-            self._believe(hint)
+            self._take_report(hint)
 
-    def _believe(self, hint: Hint) -> None:
-        """Take down the word of another node, unless a later one came before it."""
+    def _take_report(self, hint: Hint) -> None:
+        """Store the report of another node, unless a later one came first."""
         reports = self._reports[hint.table]
         known = reports.get(hint.node)
         if known is None or known.version < hint.version:
@@ -124,7 +124,7 @@ class Presence:
         return tuple(sorted({guest.seat for guest in self._guests.get(table, ()) if guest.seat is not None}))
 
     def _look(self, table: str) -> None:
-        """See who is there now, and tell everybody here if that is news."""
+        """Compute the connected seats, and notify the connections here if they have changed."""
         elsewhere = [seat for report in self._reports.get(table, {}).values() for seat in report.seats]
         before, after = self.online(table), tuple(sorted({*self._here(table), *elsewhere}))
         if after:

@@ -1,4 +1,4 @@
-"""Tells a team that its sheet has changed: here, and at the other nodes."""
+"""Notifies a team that its sheet has changed: here, and at the other nodes."""
 
 import secrets
 from collections import defaultdict
@@ -24,7 +24,7 @@ class TeamSheets:
         fanout.listen(self._heard)
 
     def read(self, table: str, seat: Seat, reader: Callable[[], None]) -> Callable[[], None]:
-        """Have a function called whenever a sheet changes; returns a function that stops this."""
+        """Call a function whenever a sheet changes; return a function that stops this."""
         sheet = (table, seat)
         self._readers[sheet].add(reader)
 
@@ -37,16 +37,16 @@ class TeamSheets:
         return stop
 
     def version(self, table: str, seat: Seat) -> int:
-        """Return how often a sheet has changed since somebody reads it."""
+        """Return how often a sheet has changed since it has had readers."""
         return self._changes.get((table, seat), 0)
 
     async def changed(self, table: str, seat: Seat) -> None:
-        """Tell everybody who reads a sheet that it has changed."""
+        """Notify the readers of a sheet that it has changed."""
         self._look((table, seat))
         await self._fanout.publish(Hint(table, next(self._versions), "marks", f"{self._node}/{seat}", (seat,)))
 
     def _heard(self, hint: Hint | None) -> None:
-        if hint is None:  # some may have been lost
+        if hint is None:  # hints may have been lost
             for sheet in tuple(self._readers):
                 self._look(sheet)
         elif hint.kind == "marks" and not hint.node.startswith(self._node):

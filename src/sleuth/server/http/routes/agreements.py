@@ -1,4 +1,4 @@
-"""Routes for what is agreed on at an open table: who plays whom, who is the culprit, and whether there are teams."""
+"""Routes for what is agreed on at an open table: figures, the culprit, and teams."""
 
 from litestar import put
 from litestar.params import FromPath, JSONBody
@@ -11,7 +11,7 @@ from sleuth.server.tables.decisions import agreements
 from sleuth.server.tables.views.messages import Now
 
 
-@put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose whom a seat plays")
+@put("/tables/{table:str}/seats/{seat:int}/figure", summary="Choose a seat's figure")
 async def choose_figure(
     caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[ChooseFigure]
 ) -> Now:
@@ -23,7 +23,7 @@ async def choose_figure(
 
 @put("/tables/{table:str}/culprit", summary="Choose who plays the culprit")
 async def choose_culprit(caller: TheCaller, authority: TheTable, data: JSONBody[ChooseCulprit]) -> Now:
-    """Choose the seat that plays the culprit in one against all, or leave it to the lot; for the host."""
+    """Choose the seat that plays the culprit in one against all, or leave it to a draw; for the host."""
     return await decide(
         caller, authority, lambda table: agreements.choose_culprit(table, authority.clock(), caller.me, data.seat)
     )

@@ -1,4 +1,4 @@
-"""Who one can play against: the levels and the characters, in one language."""
+"""The bots to play against: levels and characters, in one language."""
 
 import asyncio
 from functools import cache
@@ -19,7 +19,7 @@ from sleuth.server.http.routes.narration import Language
 
 
 class BotDrawn(Struct, frozen=True, kw_only=True):
-    """A level, or somebody who plays at one."""
+    """A level, or a character who plays at one."""
 
     id: str
     level: str
@@ -30,7 +30,7 @@ class BotDrawn(Struct, frozen=True, kw_only=True):
 
 
 class Bots(Struct, frozen=True):
-    """All of them, the weakest first."""
+    """All bots, the weakest first."""
 
     levels: list[BotDrawn]
     characters: list[BotDrawn]
@@ -38,7 +38,7 @@ class Bots(Struct, frozen=True):
 
 @get("/bots", summary="Who the bots are")
 async def bots(request: AnyRequest, lang: FromQuery[Language] = "en") -> Response[Any]:
-    """The levels and the characters: names, temperaments, and what they are like; for everybody the same."""
+    """Return the levels and characters: names, temperaments and descriptions; the same for everybody."""
     cached = await asyncio.to_thread(_cached, lang)
     return cached.answer(request)
 
@@ -49,7 +49,7 @@ def _cached(lang: Language) -> CachedResponse:
 
 
 def drawn(lang: Language) -> Bots:
-    """The bots in a language; they are the same in every edition."""
+    """Return the bots in a language; they are the same in every edition."""
     say = speaker(lang, load_edition(EDITION_IDS[0])).text
     levels = [
         BotDrawn(id=each, level=each, name=say(f"level-{each}"), text=say(f"level-{each}.text")) for each in LEVELS

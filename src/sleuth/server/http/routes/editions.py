@@ -1,4 +1,4 @@
-"""Everything that is needed to draw an edition and to set a table for it, in one language."""
+"""Everything the page needs to draw an edition and to open a table for it, in one language."""
 
 import asyncio
 from collections import Counter
@@ -37,14 +37,14 @@ class KindDrawn(Struct, frozen=True):
 
 
 class Skill(Struct, frozen=True):
-    """An ability, an intrigue card or an investigation card: what it is called, and what it does."""
+    """An ability, an intrigue card or an investigation card: its name and effect."""
 
     id: str
     name: str
     help: str
     count: int = 1
     at_once: bool = False
-    """Whether it happens when it is drawn, and is never kept."""
+    """Whether it takes effect when drawn, and is never kept."""
 
 
 class CardDrawn(Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class CardDrawn(Struct, frozen=True, kw_only=True):
 
 
 class Switch(Struct, frozen=True, kw_only=True):
-    """A house rule: what it decides, and what it can be set to."""
+    """A house rule: what it decides, and its possible values."""
 
     name: str
     text: str
@@ -67,7 +67,7 @@ class Switch(Struct, frozen=True, kw_only=True):
     """`switch`, `number`, `choice`, or `list` of choices."""
     default: Any
     values: list[Any]
-    """What can be chosen, or be in the list; a single value means there is no choice."""
+    """The possible values, or elements of the list; a single one means there is no choice."""
 
 
 class PlaceDrawn(Struct, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class PlaceDrawn(Struct, frozen=True, kw_only=True):
     name: str
     cells: list[Point]
     doors: list[tuple[int, int, int, int]]
-    """The square before each door, and the cell of the place behind it."""
+    """The square in front of each door, and the cell of the place on its other side."""
     centre: bool
 
 
@@ -106,7 +106,7 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
     kinds: list[KindDrawn]
     cards: list[CardDrawn]
     features: dict[str, str]
-    """What the features of cards are called."""
+    """The names of card features."""
     decks: dict[str, list[Skill]]
     options: list[Switch]
     board: BoardDrawn | None
@@ -116,7 +116,7 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
 async def drawing(
     context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
-    """Names, cards, decks, house rules and the board of an edition; changes only when the server is started again."""
+    """Return names, cards, decks, house rules and board of an edition; they change only with the server's version."""
     cached = await asyncio.to_thread(_cached, known_edition(context.editions, edition), lang)
     return cached.answer(request)
 
@@ -125,7 +125,7 @@ async def drawing(
 async def vocabulary(
     context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
-    """Return what an edition calls things as its book does, in Fluent: the page's own sentences are made of it."""
+    """Return an edition's own words for things, in Fluent: the page's sentences use them."""
     found = known_edition(context.editions, edition)
     return (await asyncio.to_thread(_vocabulary, found, lang)).answer(request)
 
@@ -141,7 +141,7 @@ def _cached(edition: Edition, lang: Language) -> CachedResponse:
 
 
 def drawn(voice: Speaker) -> EditionDrawn:
-    """An edition in the words of a speaker."""
+    """Return an edition in the language of a speaker."""
     edition = voice.edition
     features = dict.fromkeys(feature for card in edition.cards for feature in card.features)
     return EditionDrawn(
@@ -210,7 +210,7 @@ def _switch(voice: Speaker, name: str, of: object, default: Any) -> Switch:
 
 
 def _candidates(of: object) -> tuple[str, list[Any]]:
-    """What sort of a switch it is, and all it could be set to in any edition."""
+    """Return the type of a switch, and all values it can have in any edition."""
     if isinstance(of, BoolType):
         return "switch", [False, True]
     if isinstance(of, IntType):
@@ -222,7 +222,7 @@ def _candidates(of: object) -> tuple[str, list[Any]]:
 
 
 def _playable(edition: Edition, name: str, value: Any) -> bool:
-    """Whether a game can be agreed on with this; what can be has its home in `new_game`."""
+    """Whether some game can be played with this value; `new_game` decides."""
     for seats in range(2, edition.seats[1] + 1):
         try:
             new_game(edition, seats, options={name: value})

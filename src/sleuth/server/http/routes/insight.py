@@ -1,4 +1,4 @@
-"""A seat's sheet, why something on it is certain, and what to ask next: counted from what the seat saw."""
+"""A seat's sheet, why something on it is certain, and what to ask next: computed from what the seat saw."""
 
 from typing import Annotated
 
@@ -26,7 +26,7 @@ async def sheet(
     lang: FromQuery[Language] = "en",
     mode: FromQuery[Mode] = "follows",
 ) -> SheetShown:
-    """My sheet with automatic marks: none, what I saw, everything that follows, or with chances as well."""
+    """Return my sheet with automatic marks: none, what I saw, everything that follows, or also probabilities."""
     return await in_worker(context, caller, request, SeatInsight.sheet, _insight(caller, authority, lang), mode)
 
 
@@ -40,7 +40,7 @@ async def why(
     owner: Name,
     lang: FromQuery[Language] = "en",
 ) -> Why:
-    """Why an owner (the number of a seat, or a pile) certainly has a card or certainly not, from what I saw."""
+    """Explain why an owner (a seat number, or a pile) certainly has or does not have a card, from what I saw."""
     caller.take("action")
     return await in_worker(context, caller, request, SeatInsight.why, _insight(caller, authority, lang), card, owner)
 
@@ -49,7 +49,7 @@ async def why(
 async def hint(
     context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest, lang: FromQuery[Language] = "en"
 ) -> HintShown:
-    """The best suggestions for my seat with reasons, at tables where hints are on."""
+    """Return the best suggestions for my seat with reasons, at tables where hints are on."""
     caller.take("action")
     insight = _insight(caller, authority, lang)
     if not authority.table.plan.hints:
@@ -58,7 +58,7 @@ async def hint(
 
 
 def _insight(caller: Caller, authority: Authority, lang: Language) -> SeatInsight:
-    """What the caller's seat has seen by now."""
+    """Return what the caller's seat has seen by now."""
     found = snapshot(caller, authority)
     if found.now.seat is None:
         raise TableRefusal("not-seated")

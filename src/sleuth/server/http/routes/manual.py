@@ -1,4 +1,4 @@
-"""How to play: the manual of an edition, and that of a table with its house rules."""
+"""The manual of an edition, and that of a table with its house rules."""
 
 import asyncio
 from functools import lru_cache
@@ -37,7 +37,7 @@ class Aim(Struct, frozen=True):
 async def edition_aim(
     context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
-    """The first sentences of its manual, for those who choose an edition."""
+    """Return the first sentences of its manual, for people who choose an edition."""
     voice = speaker(lang, known_edition(context.editions, edition))
     return CachedResponse(encode(Aim(teaser(voice))), "application/json").answer(request)
 
@@ -46,14 +46,14 @@ async def edition_aim(
 async def edition_manual(
     context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
-    """All rules of an edition in sentences, with lists and pictures; changes only when the server is started again."""
+    """Return all rules of an edition, with lists and pictures; they change only with the server's version."""
     cached = await asyncio.to_thread(_cached, known_edition(context.editions, edition), lang)
     return cached.answer(request)
 
 
 @get("/tables/{table:str}/manual", summary="How to play at a table")
 async def table_manual(request: AnyRequest, authority: TheTable, lang: FromQuery[Language] = "en") -> Response[Any]:
-    """The same with the house rules and the number of players of a table, which everybody may know."""
+    """Return the manual for the house rules and number of players of a table, which are public."""
     plan, edition = authority.table.plan, authority.table.edition
     cached = await asyncio.to_thread(_cached, edition, lang, agreed(plan, edition).options, plan.seats)
     return cached.answer(request)

@@ -1,7 +1,7 @@
-"""Routes for the marks people write on their sheet. A team has one sheet: whoever wrote last on a cell is right.
+"""Routes for the marks people write on their sheet. A team has one sheet: the last mark on a cell counts.
 
-Each person's marks are kept on their own, so two who write at once never overwrite each other; what a team sees is the
-latest mark of each cell. Whoever goes on from another device goes on writing on the same sheet.
+Each person's marks are stored separately, so two who write at once never overwrite each other; a team sees the latest
+mark of each cell. A person who moves to another device keeps writing on the same sheet.
 """
 
 import math
@@ -21,23 +21,23 @@ from sleuth.server.tables.decisions.requirements import require_seated
 from sleuth.server.tables.refusals import TableRefusal
 
 MOST_BYTES = 64 * 1024
-"""How long the marks of one person may become."""
+"""The most that the marks of one person may take."""
 SavedMarks = dict[str, Any]
-"""What a person has written: `cells`, and in a team when (`at`); a mark taken back stays as `null`."""
+"""What a person has written: `cells`, and in a team their times (`at`); a removed mark stays as `null`."""
 
 
 @get("/tables/{table:str}/marks", summary="My own marks")
 async def marks(context: TheContext, caller: TheCaller, authority: TheTable) -> SavedMarks:
-    """Return what I have written on my sheet, or my team on ours."""
+    """Return my marks, or those of my team."""
     sheet, seat = _seated(caller, authority)
     if not authority.table.teams:
         return await _read(context, authority, sheet)
     return {"cells": await _shared(context, authority, seat)}
 
 
-@put("/tables/{table:str}/marks", status_code=204, summary="Keep my own marks")
+@put("/tables/{table:str}/marks", status_code=204, summary="Save my own marks")
 async def put_marks(context: TheContext, caller: TheCaller, authority: TheTable, data: JSONBody[SavedMarks]) -> None:
-    """Keep what I have written on my sheet: any object; of a team's sheet its `cells`. Nobody else sees it."""
+    """Save my marks: any object, or for a team an object with `cells`. Nobody else sees them."""
     caller.take("action")
     sheet, seat = _seated(caller, authority)
     if not authority.table.teams:
@@ -52,14 +52,14 @@ async def put_marks(context: TheContext, caller: TheCaller, authority: TheTable,
 async def change_marks(
     context: TheContext, caller: TheCaller, authority: TheTable, data: JSONBody[ChangeMarks]
 ) -> None:
-    """Change some cells of my sheet, or of our team's; the others stay as they are."""
+    """Change some cells of my sheet or my team's; the others stay."""
     caller.take("action")
     sheet, seat = _seated(caller, authority)
     await _write(context, authority, sheet, seat, data.cells)
 
 
 def _seated(caller: Caller, authority: Authority) -> tuple[str, Seat]:
-    """Return under which id a person's marks are kept, and the seat they are for."""
+    """Return the id a person's marks are stored under, and their seat."""
     sitter = None if caller.person is None else authority.table.sitter(caller.person)
     if sitter is None:
         raise TableRefusal("not-seated")
@@ -82,7 +82,7 @@ async def _layers(context: AppContext, authority: Authority, seat: Seat) -> list
 
 
 async def _write(context: AppContext, authority: Authority, sheet: str, seat: Seat, cells: SavedMarks) -> None:
-    """Write on my own layer of the sheet, and tell my team."""
+    """Write on the caller's own layer of the sheet, and notify their team."""
     teams = authority.table.teams
     at = after(await _layers(context, authority, seat), cells, authority.clock()) if teams else None
     kept = encode(written(await _read(context, authority, sheet), cells, at))
@@ -94,7 +94,7 @@ async def _write(context: AppContext, authority: Authority, sheet: str, seat: Se
 
 
 def written(kept: SavedMarks, cells: SavedMarks, at: float | None) -> SavedMarks:
-    """Lay changes over what a person has written; with a time, so that it can be compared with their team's."""
+    """Return a person's marks with changes; with a time, so that they can be compared with their team's."""
     both = {**_cells(kept), **cells}
     if at is None:
         return {**kept, "cells": {cell: mark for cell, mark in both.items() if mark is not None}}
@@ -114,7 +114,7 @@ def latest(layers: Iterable[SavedMarks]) -> SavedMarks:
 
 
 def after(layers: Iterable[SavedMarks], cells: Iterable[str], at: float) -> float:
-    """Return a time later than that of any mark in these cells: a clock that was set back must not hide a new mark."""
+    """Return a time after that of any mark in these cells: a clock set back must not hide a new mark."""
     known = [times[cell] for times in map(_times, layers) for cell in cells if cell in times]
     return max([at, *(math.nextafter(time, math.inf) for time in known)])
 

@@ -1,4 +1,4 @@
-"""What has happened and what is asked, in sentences: made for one viewer, in his language."""
+"""The game in sentences: what happened and what is asked, for one viewer and in their language."""
 
 import asyncio
 from typing import Any, Literal, NamedTuple
@@ -22,7 +22,7 @@ from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.views.messages import EventSeen, Now
 
 AT_ONCE = 500
-"""How many events the server itself puts into words; more are left to a worker, in turn."""
+"""How many events the server itself puts into words; more are left to a worker."""
 Language = Literal["de", "en", "fr", "nl"]
 
 
@@ -31,31 +31,31 @@ class Narration(Struct, frozen=True, kw_only=True):
 
     version: int
     sentences: list[tuple[int, str]]
-    """What happened, with the number of the entry; entries that are no events of the game have none."""
+    """What happened, with the entry numbers; only events of the game have sentences."""
     prompt: str | None = None
-    """What is asked of me, or whom the table waits for."""
+    """What I have to do, or whom the table waits for."""
     headings: list[str] = []
-    """What the kinds of my choices are called, in the order of `now.choices`."""
+    """The names of the kinds of actions, in the order of `now.choices`."""
     labels: list[list[str]] = []
-    """My choices, exactly as they stand in `now.choices`."""
+    """My choices in words, in the order of `now.choices`."""
 
 
 class Snapshot(NamedTuple):
-    """What somebody knows of a table at one moment. It does not change any more, so a thread may work on it."""
+    """What a viewer knows of a table at one moment; immutable, so a thread may use it."""
 
     now: Now
     view: View | None
-    """Nothing, before the game begins."""
+    """None before the game begins."""
     seen: list[tuple[int, SeenEvent]]
 
     def voice(self, lang: Language) -> Speaker:
-        """Who tells it."""
+        """Return the speaker of a language."""
         assert self.view is not None
         return speaker(lang, self.view.game.edition)
 
 
 def snapshot(caller: Caller, authority: Authority, after: int = 0) -> Snapshot:
-    """What the caller may know by now; of the events only those behind a number."""
+    """Return what the caller may know by now, with only the events after a number."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     if after > number:
@@ -75,7 +75,7 @@ async def words(
     lang: FromQuery[Language] = "en",
     after: After = 0,
 ) -> dict[str, Any]:
-    """What I saw behind a number, what is asked of me now, and what I can do, in sentences."""
+    """Return in sentences what I saw after a number, what is asked of me now, and what I can do."""
     found = snapshot(caller, authority, after)
     if found.view is not None and len(found.seen) > AT_ONCE:
         about = narrate, found.view.game, found.seen, found.view.seat, lang

@@ -1,4 +1,4 @@
-"""Routes for those who run the server, and about what can be played."""
+"""Routes for operators, and the list of editions."""
 
 import secrets
 
@@ -14,27 +14,27 @@ from sleuth.server.tables.refusals import TableRefusal
 
 @get("/editions", summary="What can be played")
 async def editions(context: TheContext) -> Editions:
-    """The editions, and the bots one can play against."""
+    """Return the editions, and the bots to play against."""
     shown = [EditionSeen(each.id, each.family, each.seats, each.kinds) for each in context.editions]
     return Editions(shown, BOTS)
 
 
 @get("/healthz", summary="Is the server alive?", include_in_schema=False)
 async def healthz() -> dict[str, bool]:
-    """It is, if it answers."""
+    """Answer, which is all that is asked."""
     return {"alive": True}
 
 
-@get("/readyz", summary="Can the server work?", include_in_schema=False)
+@get("/readyz", summary="Is the server ready?", include_in_schema=False)
 async def readyz(context: TheContext) -> Response[Ready]:
-    """Whether the storage has just written something and the fan-out is connected."""
+    """Return whether the store has just written something and the fan-out is connected."""
     ready = Ready(await context.pulse.beats(), context.fanout.connected)
     return Response(ready, status_code=200 if ready.store and ready.fanout else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(context: TheContext, caller: TheCaller, request: AnyRequest) -> Response[bytes]:
-    """Figures for Prometheus: for this machine, and for those who know the token."""
+    """Return metrics for Prometheus, to this machine and to anyone with the token."""
     token = context.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     local = is_loopback(caller.address) and "x-forwarded-for" not in request.headers

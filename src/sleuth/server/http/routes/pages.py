@@ -1,4 +1,4 @@
-"""The page people play on: its files, and the sentences of its buttons. Nothing here knows of any table."""
+"""The page people play on: its files and its texts. Nothing here knows about tables."""
 
 import asyncio
 import re
@@ -33,17 +33,19 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What is served at all, by how the name ends; text is UTF-8."""
+"""Media types by suffix; other files are not served. Text is UTF-8."""
 COMPACT = frozenset({".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"})
-"""What does not get smaller."""
+"""Files that compression does not make smaller."""
 PAGES = (
     *("/", "/play/{edition:str}", "/friends", "/real", "/join/{code:str}", "/how/{edition:str}"),
     *("/t/{code:str}", "/table/{code:str}", "/table/{code:str}/screen"),
     *("/replay", "/replay/{code:str}"),
 )
-"""Where people can be: every one of them a link to pass on."""
+"""The paths of the page: each is a link that people can share."""
 PATH = re.compile(r"/?[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}){0,5}")
-"""Folders and a file: never hidden ones, and never the folder above."""
+"""Folders and a file: never hidden ones, and never `..`."""
+DOCUMENTATION = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+"""A comment with lines of its own. Types and explanations would be a quarter of the modules a page loads."""
 OUTDATED = "js/outdated.js"
 """Served in place of a module that does not exist: a page of an earlier version asks for it, and shows this notice."""
 
@@ -60,7 +62,7 @@ class Shelf:
         file = self._file(names) if names else None
         if file is None or file.suffix not in TYPES or not file.is_file():
             file = self._notice(names)
-        return _read(file, file.stat().st_mtime_ns)
+        return _read(file, file.stat().st_mtime_ns, ours=file.is_relative_to(self._web / "js"))
 
     def _notice(self, names: list[str]) -> Path:
         """Return the notice for pages of an earlier version if `names` may be one of their modules."""
@@ -72,39 +74,45 @@ class Shelf:
     def _file(self, names: list[str]) -> Path | None:
         if names[0] != "locales":
             return self._web.joinpath(*names)
-        # of the sentences only those of the page, and the words in them: all others are told by the server
+        # only the texts of the page and their vocabulary: the server itself renders all others
         known = names[1:] in [[language, name] for language in LANGUAGES for name in ("vocabulary.ftl", "web.ftl")]
         return self._locales.joinpath(*names[1:]) if known else None
 
 
 @lru_cache(maxsize=512)
-def _read(file: Path, changed: int) -> CachedResponse:
-    return CachedResponse(file.read_bytes(), TYPES[file.suffix], smaller=file.suffix not in COMPACT)
+def _read(file: Path, changed: int, *, ours: bool) -> CachedResponse:
+    body = undocumented(file.read_bytes()) if ours else file.read_bytes()
+    return CachedResponse(body, TYPES[file.suffix], smaller=file.suffix not in COMPACT)
+
+
+def undocumented(module: bytes) -> bytes:
+    """Return a module of ours without its documentation; every line keeps its number."""
+    return DOCUMENTATION.sub(lambda found: b"\n" * found[0].count(b"\n"), module)
 
 
 def is_visit(request: AnyRequest) -> bool:
-    """Whether somebody has gone to an address with a browser, and wants to see a page."""
+    """Whether a browser asks for a page."""
     page = not request.scope["path"].startswith("/api/") and request.method == "GET"
     return page and "text/html" in request.headers.get("accept", "")
 
 
 def lost(request: AnyRequest) -> Response[bytes]:
-    """The page, for an address that does not exist: it says so in the language of whoever looks."""
+    """Return the page with status 404: it explains in the reader's language that there is nothing here."""
     return Shelf(WEB, LOCALES).cached("index.html").whole(request, {"vary": "Accept-Encoding, Accept"}, 404)
 
 
 def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
-    """The routes of the page."""
+    """Return the routes of the page."""
     shelf = Shelf(web, locales)
 
     @get(list(PAGES), include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
-        """The page itself; it looks at its own address for what to show."""
+        """Return the page itself, which decides by its address what to show."""
         return (await asyncio.to_thread(shelf.cached, "index.html")).answer(request)
 
     @get("/assets/{path:path}", include_in_schema=False)
     async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-        """Everything the page is made of."""
+        """Return a file of the page."""
         return (await asyncio.to_thread(shelf.cached, path)).answer(request)
 
     return [page, asset]

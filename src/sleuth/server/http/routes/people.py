@@ -1,4 +1,4 @@
-"""Routes about the one who asks: the name, who shares the device, and moving a seat to another one."""
+"""Routes about the caller: their name, who shares the device, and moving a seat to another device."""
 
 import segno
 from litestar import get, post, put
@@ -17,13 +17,13 @@ from sleuth.server.tables.refusals import TableRefusal
 
 @get("/me", summary="Who I am")
 async def me(caller: TheCaller) -> Me:
-    """What I am called. Gives this device an identity, if it has none."""
+    """Return my name. Gives this device an identity, if it has none."""
     return Me(name=caller.name)
 
 
-@put("/me", summary="What I am called")
+@put("/me", summary="Change my name")
 async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
-    """Be called something from now on; at tables where I sit already the name stays."""
+    """Change my name; at tables where I sit already it stays."""
     name = clean(data.name, LONGEST_NAME)
     assert caller.identity is not None
     caller.become(replace(caller.identity, name=name))
@@ -32,7 +32,7 @@ async def rename(caller: TheCaller, data: JSONBody[Me]) -> Me:
 
 @post("/me/sign-out", status_code=200, summary="Sign out everywhere")
 async def sign_out(context: TheContext, caller: TheCaller, data: JSONBody[SignOut]) -> Me:
-    """Make every copy of my cookie and all my links void. This device keeps my seats, unless I leave it as well."""
+    """Void every copy of my cookie and all my links. This device keeps my seats, unless I sign out here too."""
     caller.take("table")
     old = caller.former or caller.identity
     assert old is not None
@@ -44,17 +44,17 @@ async def sign_out(context: TheContext, caller: TheCaller, data: JSONBody[SignOu
 
 
 class Sharer(Struct, frozen=True):
-    """Somebody who plays at a table with this device."""
+    """A person who plays at a table with this device."""
 
     number: int
-    """What `as` has to say for him."""
+    """The value of `as` for this person."""
     seat: int
     name: str
 
 
 @get("/tables/{table:str}/device", summary="Who plays with this device")
 async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
-    """All people of this browser who sit at a table, by number."""
+    """Return everybody who sits at a table with this browser, by number."""
     return [
         Sharer(number, seat, sitter.name)
         for number, identity in caller.company.items()
@@ -66,7 +66,7 @@ async def device(caller: TheCaller, authority: TheTable) -> list[Sharer]:
 
 @post("/tables/{table:str}/link", status_code=200, summary="A personal link to my seat")
 async def link(context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest) -> SeatLink:
-    """A link, and its QR code, with which I go on at my seat from another device, once and soon; this one loses it."""
+    """Return a link and its QR code that move my seat to another device, once and soon; this one loses it."""
     caller.take("action")
     sitter = authority.table.sitter(caller.me)
     if sitter is None:
@@ -74,14 +74,14 @@ async def link(context: TheContext, caller: TheCaller, authority: TheTable, requ
     credential = caller.identity.credential if caller.identity else ""
     until = int(authority.clock()) + LINK_SECONDS
     token = context.identities.write_link(PersonalLink(authority.table.id, caller.me, sitter.since, until, credential))
-    # behind the # it is neither sent to the server nor written into anybody's logs
+    # after the # it is neither sent to a server nor written to any log
     url = f"{base_url(context, request)}/#seat={token}"
     return SeatLink(url, segno.make(url, micro=False).svg_inline(scale=4, border=2), LINK_SECONDS // 60)
 
 
-@post("/links", status_code=200, summary="Go on from this device")
+@post("/links", status_code=200, summary="Play on from this device")
 async def follow(context: TheContext, caller: TheCaller, data: JSONBody[LinkToken]) -> TableSeen:
-    """Take over the seat of a personal link, with the marks on its sheet; again if the answer got lost."""
+    """Take over the seat of a personal link, with the marks on its sheet; can be repeated if the answer got lost."""
     caller.take("code")
     link = context.identities.read_link(data.token)
     authority = await find(context, link.table)

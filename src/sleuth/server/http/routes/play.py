@@ -1,4 +1,4 @@
-"""Routes in and after a game: actions, the log, chat, records, and the live connection."""
+"""Routes during and after a game: actions, the log, chat, records, and the live connection."""
 
 from typing import Annotated, Any
 
@@ -21,15 +21,15 @@ from sleuth.server.tables.views.messages import Now
 After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
 
 
-@post("/tables/{table:str}/actions", status_code=200, summary="Do something in the game")
+@post("/tables/{table:str}/actions", status_code=200, summary="Take an action in the game")
 async def act(context: TheContext, caller: TheCaller, authority: TheTable, data: JSONBody[ActionRequest]) -> Done:
-    """Do something in the game; a key that was used before changes nothing. It is stored when the answer comes."""
+    """Take an action; a key that was used before changes nothing. It is stored when the answer comes."""
     return await actions.act(context, caller, authority, data)
 
 
 @get("/tables/{table:str}/log", summary="What has happened")
 async def log(caller: TheCaller, authority: TheTable, after: After = 0) -> Log:
-    """What I am told behind a number, and where the table stands then: the same as the live connection tells."""
+    """Return my messages after a number, and where the table stands then: the same as the live connection sends."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     if after > number:
@@ -39,7 +39,7 @@ async def log(caller: TheCaller, authority: TheTable, after: After = 0) -> Log:
 
 @post("/tables/{table:str}/chat", status_code=200, summary="Say something")
 async def say(caller: TheCaller, authority: TheTable, data: JSONBody[ChatRequest]) -> Now:
-    """Say something to everybody at the table, or to my own team; for those who sit there."""
+    """Say something to everybody at the table, or to my team; for people who sit there."""
     await actions.say(caller, authority, data)
     return now_of(caller, authority)
 
@@ -54,7 +54,7 @@ async def switch_chat(caller: TheCaller, authority: TheTable, data: JSONBody[Swi
 
 @get("/tables/{table:str}/record", summary="The game as a record")
 async def record(caller: TheCaller, authority: TheTable) -> RecordText:
-    """All events with all cards, once the game is over."""
+    """Return all events with all cards, once the game is over."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     return RecordText(record=records.written(viewer.table(number), authority.log[:number]))
@@ -62,7 +62,7 @@ async def record(caller: TheCaller, authority: TheTable) -> RecordText:
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], context: TheContext, table: FromPath[str], after: After = 0) -> None:
-    """Be told everything as it happens, and act; docs/protocol.md."""
+    """Send everything as it happens, and take actions; docs/protocol.md."""
     await socket.accept()
     caller = Caller(context, socket)
     try:
@@ -76,7 +76,7 @@ async def live(socket: WebSocket[Any, Any, Any], context: TheContext, table: Fro
         await close(socket, LATER, "unavailable")
     else:
         if viewer.seat is None and socket.scope["state"].get("late"):
-            await close(socket, LATER, "unavailable")  # what is left is kept for people who sit at tables
+            await close(socket, LATER, "unavailable")  # the remaining places are reserved for seated people
             return
         await LiveConnection(context, caller, socket, viewer, after).run()
 

@@ -15,16 +15,16 @@ from sleuth.server.tables.refusals import TableRefusal
 
 LONGEST_RECORD = 1024 * 1024
 MOST_RECORDS = 200
-"""How many records one person may keep here."""
+"""How many imported records one person may keep."""
 MOST_ENTRIES = 100_000
-"""How many entries they may have together: about 10 MB."""
+"""How many entries these may have in total: about 10 MB."""
 
 
-@post("/records", summary="Look at a record", request_max_body_size=LONGEST_RECORD)
+@post("/records", summary="Import a record", request_max_body_size=LONGEST_RECORD)
 async def bring_record(
     context: TheContext, caller: TheCaller, request: AnyRequest, data: JSONBody[RecordText]
 ) -> TableSeen:
-    """Lay a finished game on a private table of its own."""
+    """Show a finished game at a private table of its own."""
     caller.take("table")
     caller.take("record", len(data.record.encode("utf-8", "surrogatepass")))
     await _check_room(context, caller)
@@ -34,15 +34,15 @@ async def bring_record(
 
 
 async def _check_room(context: AppContext, caller: Caller) -> None:
-    """Refuse whoever keeps enough records here."""
+    """Refuse a person who already keeps the most records."""
     tables = await context.store.of_person(caller.me, 10 * MOST_RECORDS)
-    brought = [summary.version for summary in tables if _was_brought(summary)]
-    if len(brought) >= MOST_RECORDS or sum(brought) >= MOST_ENTRIES:
+    imported = [summary.version for summary in tables if _was_imported(summary)]
+    if len(imported) >= MOST_RECORDS or sum(imported) >= MOST_ENTRIES:
         raise TableRefusal("too-many-records", most=MOST_RECORDS, entries=MOST_ENTRIES)
 
 
-def _was_brought(summary: TableSummary) -> bool:
-    """Whether a table was laid from a record: its game is over, and nobody ever sat there, not even a bot."""
+def _was_imported(summary: TableSummary) -> bool:
+    """Whether a table shows a record: its game is over, and nobody ever sat there, not even a bot."""
     listing = read_listing(summary)
     return listing is not None and summary.status == "over" and listing.free == listing.seats
 

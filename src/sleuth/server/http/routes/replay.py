@@ -1,4 +1,4 @@
-"""A game that is over, once more: step by step, from the eyes of any seat or of somebody who only watched."""
+"""Replays: a finished game step by step, as any seat or a spectator saw it."""
 
 import asyncio
 from typing import Annotated, Any
@@ -29,12 +29,12 @@ class Replay(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     seat: Seat | None
     messages: list[Message] = field(name="told")
-    """Everything the live connection told that seat, in order."""
+    """All messages of the live connection for that seat, in order."""
     sentences: list[tuple[int, str]]
-    """The events in words, with their numbers."""
+    """The events in words, with their entry numbers."""
 
 
-@get("/tables/{table:str}/replay", summary="The game once more, from any seat")
+@get("/tables/{table:str}/replay", summary="Replay a game, from any seat")
 async def replay(
     context: TheContext,
     caller: TheCaller,
@@ -43,9 +43,9 @@ async def replay(
     seat: Eyes = None,
     lang: FromQuery[Language] = "en",
 ) -> dict[str, Any]:
-    """What a seat was told, from the first entry to the last, or without one what everybody saw; after the game.
+    """Return all messages for a seat, or without one what everybody saw; after the game.
 
-    What a team said among itself, and who of it did what, stays with the team.
+    What a team said among itself, and which member did what, stays with the team.
     """
     caller.take("action")
     number, state = finished(caller, authority)

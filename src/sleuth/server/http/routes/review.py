@@ -1,4 +1,4 @@
-"""A game in hindsight: how it really was, and what each seat could have known when."""
+"""A finished game in hindsight: the truth, and what each seat could have known when."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """How it really was."""
+    """The truth about a game."""
 
     ending: str | None
     winner: Seat | None
@@ -34,20 +34,20 @@ class Story(Struct, frozen=True, kw_only=True):
     side: tuple[CardId, ...]
     centre: tuple[CardId, ...]
     open: tuple[CardId, ...]
-    """Leftovers that lay face up."""
+    """Leftover cards that lay face up."""
     names: tuple[str, ...]
     cards: dict[CardId, str]
-    """What the cards are called."""
+    """The names of the cards."""
     possible: list[list[int]]
-    """For each seat: how many cases were possible for it after the deal, and after each turn; a right accusation
-    tells everybody everything, so the last count is what was known before it. Empty, if that takes too long."""
+    """For each seat: how many cases were possible for it after the deal and after each turn. A right accusation tells
+    everybody everything, so the last count is what was known before it. Empty if computing it takes too long."""
 
 
 @get("/tables/{table:str}/story", summary="How it really was")
 async def story(
     context: TheContext, caller: TheCaller, authority: TheTable, request: AnyRequest, lang: FromQuery[Language] = "en"
 ) -> Story:
-    """The case, the hands, and how many cases each seat still had to reckon with after each turn; after the game."""
+    """Return the case, the hands, and how many cases were possible for each seat after each turn; after the game."""
     caller.take("action")
     number, state = finished(caller, authority)
     possible = context.timelines.get(authority.table.id)
@@ -66,11 +66,11 @@ async def _possible(
     except TableRefusal as refusal:
         if refusal.code != "too-long":
             raise
-        return []  # the rest is worth telling without it
+        return []  # the rest of the story is useful without it
 
 
 def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
-    """How far the caller may know the log of a game that is over, and how it ended; refused before."""
+    """Return how many entries of a finished game the caller may see, and its final state; refuse before the end."""
     viewer = Viewer(authority, caller.person)
     number = viewer.reached()
     table = viewer.table(number)
@@ -80,7 +80,7 @@ def finished(caller: Caller, authority: Authority) -> tuple[int, State]:
 
 
 def story_of(state: State, possible: list[list[int]], lang: Language) -> Story:
-    """All of it."""
+    """Return the story of a finished game."""
     game, voice = state.game, speaker(lang, state.game.edition)
     return Story(
         ending=state.public.ending,

@@ -1,4 +1,4 @@
-"""Routes before and around a game: setting tables, finding them, sitting down, beginning."""
+"""Routes around a game: opening tables, finding them, sitting down, starting."""
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -30,13 +30,13 @@ from sleuth.server.tables.registry import new_id
 from sleuth.server.tables.views.messages import Now
 
 MOST_TABLES = 50
-"""How many tables that are not over one person may have."""
+"""How many unfinished tables one person may have."""
 
 
-@post("/tables", summary="Set a table")
+@post("/tables", summary="Open a table")
 async def open_table(context: TheContext, caller: TheCaller, data: JSONBody[Plan]) -> TableSeen:
-    """Set a table; whoever sets it is its host, and sits nowhere yet."""
-    await _may_set(context, caller)
+    """Open a table; the caller becomes its host, and does not sit yet."""
+    await _require_room(context, caller)
     if not data.private:
         await check_listed(context, caller)
     authority = await context.registry.open(data, caller.me)
@@ -47,8 +47,8 @@ async def open_table(context: TheContext, caller: TheCaller, data: JSONBody[Plan
 
 @post("/quick", summary="Play against bots at once")
 async def quick(context: TheContext, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
-    """Set a private table with bots at all seats but the first, sit there, and begin."""
-    await _may_set(context, caller)
+    """Open a private table with bots at all seats but the first, sit there, and start."""
+    await _require_room(context, caller)
     name = clean(data.name or caller.name, LONGEST_NAME)
     chosen = {} if data.figure is None else {0: data.figure}
     authority = await context.registry.open(
@@ -65,7 +65,7 @@ async def quick(context: TheContext, caller: TheCaller, data: JSONBody[Quick]) -
 
 
 def _planned(data: Quick, edition: Edition, luck: Chance) -> Plan:
-    """Plan a game against bots; one of them plays the culprit, unless the person wants it otherwise."""
+    """Return the plan of a game against bots; one of them plays the culprit, unless the person chooses otherwise."""
     bots = pick_characters(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
     plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
     if data.culprit is None and not by_lot(plan, edition):
@@ -77,7 +77,7 @@ def _planned(data: Quick, edition: Edition, luck: Chance) -> Plan:
     return with_culprit(plan, edition, 0 if data.culprit == "me" else luck.pick(list(bots)))
 
 
-async def _may_set(context: AppContext, caller: Caller) -> None:
+async def _require_room(context: AppContext, caller: Caller) -> None:
     caller.take("table")
     tables = await context.store.of_person(caller.me)
     if sum(table.status in ("open", "playing") for table in tables) >= MOST_TABLES:
@@ -86,13 +86,13 @@ async def _may_set(context: AppContext, caller: Caller) -> None:
 
 @get("/tables", summary="The lobby")
 async def lobby(context: TheContext) -> Lobby:
-    """Tables that are open or playing, and not private: where people wait for others first, and nobody's alone."""
+    """Return listed tables that are open or playing: those where people wait first, shared fairly between hosts."""
     return Lobby(await listed(context))
 
 
 @get("/mine", summary="My tables")
 async def mine(context: TheContext, caller: TheCaller) -> MyTables:
-    """The tables I sit at, and where it is my turn."""
+    """Return the tables I sit at, and where it is my turn."""
     if caller.person is None:
         return MyTables([])
     tables = await context.store.of_person(caller.person)
@@ -102,13 +102,13 @@ async def mine(context: TheContext, caller: TheCaller) -> MyTables:
 
 @get("/tables/{table:str}", summary="One table")
 async def one_table(context: TheContext, caller: TheCaller, authority: TheTable) -> TableSeen:
-    """How a table is set, who sits there, and what I can do."""
+    """Return a table's plan, who sits there, and what I can do."""
     return seen(context, caller, authority)
 
 
 @get("/codes/{code:str}", summary="Find a table by its short code")
 async def by_code(context: TheContext, caller: TheCaller, code: FromPath[str]) -> TableAddress:
-    """The table of a short code; upper and lower case are the same."""
+    """Return the table of a short code; case does not matter."""
     caller.take("code")
     if len(code) > 20 or not code.isalnum() or not code.isascii():
         raise TableRefusal("unknown-code")
@@ -118,12 +118,12 @@ async def by_code(context: TheContext, caller: TheCaller, code: FromPath[str]) -
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Sit down")
 async def sit(caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Sit]) -> Now:
-    """Take a free seat; who sits elsewhere gets up first."""
+    """Take a free seat, leaving your old one."""
     name = data.name or caller.name
     return await decide(caller, authority, lambda table: decisions.sit(table, authority.clock(), caller.me, seat, name))
 
 
-@delete("/tables/{table:str}/seat", status_code=200, summary="Get up")
+@delete("/tables/{table:str}/seat", status_code=200, summary="Leave my seat")
 async def leave(caller: TheCaller, authority: TheTable) -> Now:
     """Leave my seat, before the game."""
     return await decide(caller, authority, lambda table: decisions.leave(table, authority.clock(), caller.me))
@@ -137,15 +137,15 @@ async def seat_bot(caller: TheCaller, authority: TheTable, seat: FromPath[int], 
     )
 
 
-@put("/tables/{table:str}/ready", summary="Say that you are ready")
+@put("/tables/{table:str}/ready", summary="Say whether I am ready")
 async def ready(caller: TheCaller, authority: TheTable, data: JSONBody[SetReady]) -> Now:
-    """Ready to begin, or not any more."""
+    """Say whether I am ready to begin."""
     return await decide(
         caller, authority, lambda table: decisions.set_ready(table, authority.clock(), caller.me, data.ready)
     )
 
 
-@post("/tables/{table:str}/start", status_code=200, summary="Begin")
+@post("/tables/{table:str}/start", status_code=200, summary="Start the game")
 async def start(context: TheContext, caller: TheCaller, authority: TheTable) -> Now:
     """Deal the cards, when every seat is taken and everybody is ready; for the host."""
     with context.bot_games.beginning(authority, caller.me, caller.address):
@@ -154,7 +154,7 @@ async def start(context: TheContext, caller: TheCaller, authority: TheTable) -> 
         )
 
 
-@post("/tables/{table:str}/abandon", status_code=200, summary="Give the table up")
+@post("/tables/{table:str}/abandon", status_code=200, summary="Abandon the table")
 async def abandon(caller: TheCaller, authority: TheTable) -> Now:
     """End the table without a result; for the host."""
     return await decide(caller, authority, lambda table: decisions.abandon(table, authority.clock(), caller.me))
@@ -162,7 +162,7 @@ async def abandon(caller: TheCaller, authority: TheTable) -> Now:
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Play again")
 async def rematch(context: TheContext, caller: TheCaller, authority: TheTable) -> TableAddress:
-    """A new table for the same people, everybody one seat further; who asks second is led to the same one."""
+    """Open a table for the same people, everybody one seat further; anyone who asks later gets the same table."""
     caller.take("table")
     address = TableAddress(*await context.registry.rematch(authority, caller.me))
     context.origins.note(address.table, caller.address)
@@ -173,7 +173,7 @@ async def rematch(context: TheContext, caller: TheCaller, authority: TheTable) -
 async def keep(
     context: TheContext, caller: TheCaller, authority: TheTable, seat: FromPath[int], data: JSONBody[Keep]
 ) -> Now:
-    """Let a bot play for somebody who has kept the table waiting too long; for the host."""
+    """Let a bot play for somebody who keeps the table waiting too long; for the host."""
     with context.bot_games.beginning(authority, caller.me, caller.address, kept=seat):
         return await decide(
             caller,
@@ -182,14 +182,14 @@ async def keep(
         )
 
 
-@post("/tables/{table:str}/back", status_code=200, summary="Take your seat back")
+@post("/tables/{table:str}/back", status_code=200, summary="Take my seat back")
 async def back(caller: TheCaller, authority: TheTable) -> Now:
-    """Play on where a bot has kept my seat warm."""
+    """Take my seat back from the bot that kept it warm."""
     return await decide(caller, authority, lambda table: decisions.take_back(table, authority.clock(), caller.me))
 
 
 async def decide(caller: Caller, authority: Authority, decision: Decision) -> Now:
-    """Decide, and say where the table stands for the caller."""
+    """Decide, and return where the table stands for the caller."""
     caller.take("action")
     await authority.decide(decision)
     return now_of(caller, authority)

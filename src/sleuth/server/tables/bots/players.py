@@ -34,7 +34,7 @@ MOST_TAKEN_OVER = 100
 logger = logging.getLogger("sleuth.server")
 
 
-class Players:
+class BotPlayers:
     """Plays the bots of the tables that this process has claimed."""
 
     def __init__(

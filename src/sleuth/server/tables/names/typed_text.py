@@ -56,9 +56,8 @@ def perceived(text: str) -> int:
 
 def _visible(text: str) -> str:
     """Remove invisible characters; control characters and line breaks become spaces."""
-    shown = _UNSEEN.sub(lambda found: found[1] or "", text).replace(
-        "\u2800", " "
-    )  # a blank that Python calls printable
+    # U+2800 is a blank that Python calls printable
+    shown = _UNSEEN.sub(lambda found: found[1] or "", text).replace("\u2800", " ")
     return "".join(each if each.isprintable() or _PART_OF_A_CHARACTER.match(each) else " " for each in shown)
 
 

@@ -10,8 +10,8 @@ import { language, problemText, t, useWordsOf } from "../words.js";
 
 /** @param {{id: string}} props */
 export function HowPage({ id }) {
-  const [edition, setEdition] = useState(/** @type {any} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [edition, setEdition] = useState(/** @type {Edition|null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useWordsOf(id);
   useEffect(() => {
     get(`/editions/${id}?lang=${language.value}`).then((found) => setEdition(prepareEdition(found)), setProblem);

@@ -1,4 +1,4 @@
-/** An address that does not exist, and the way home. */
+/** The page for an address that does not exist. */
 import { html, useEffect } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { goByLink } from "../router.js";

@@ -1,4 +1,4 @@
-/** A personal link: go on at my seat from this device. */
+/** The page of a personal link: continue at my seat from this device. */
 import { get, post } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
@@ -7,12 +7,12 @@ import { problemText, t } from "../words.js";
 
 /** @param {{token: string}} props */
 export function MovePage({ token }) {
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useEffect(() => {
-    // first who this device is: if the answer gets lost, the next try is made by the same person
+    // first get an identity: if the answer gets lost, the same person tries again
     get("/me")
       .then(() => post("/links", { token }))
-      .then((seen) => go(`/table/${seen.card.code}`), setProblem);
+      .then((/** @type {Wire.TableSeen} */ seen) => go(`/table/${seen.card.code}`), setProblem);
   }, [token]);
   return html`<${Bar} /><main class="narrow"><p role="status">${problem ? problemText(problem) : t("one-moment")}</p></main>`;
 }

@@ -1,4 +1,4 @@
-/** A record from a file: it is laid on a table of its own, to be gone through. */
+/** The page to open a record from a file: it becomes a table of its own, to be replayed. */
 import { post } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
@@ -6,12 +6,15 @@ import { go, goByLink } from "../router.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
 
 export function RecordPage() {
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useWordsOf("");
-  const open = async (event) => {
-    const file = event.currentTarget.files[0];
+  const open = async (/** @type {FieldEvent} */ event) => {
+    const file = event.currentTarget.files?.[0];
     if (!file) return;
-    post("/records", { record: await file.text() }).then((seen) => go(`/replay/${seen.card.code}`), setProblem);
+    post("/records", { record: await file.text() }).then(
+      (/** @type {Wire.TableSeen} */ seen) => go(`/replay/${seen.card.code}`),
+      setProblem,
+    );
   };
   useEffect(() => {
     document.documentElement.dataset.edition = "classic";

@@ -1,6 +1,6 @@
-/** A game that is over, step by step, from any seat's eyes. */
+/** The page of a replay: a finished game, step by step, as any seat saw it. */
 import { get } from "../api.js";
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { Fan } from "../parts/common/card.js";
 import { Steps } from "../parts/review/steps.js";
@@ -14,29 +14,36 @@ import { reckoned, replaying } from "../state/table/replay.js";
 import { retrying } from "../state/table/retry.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
 
-/** What the address says: whose eyes, and which step. */
+/** Read whose view and which step the address names. */
 function asked() {
   const query = new URLSearchParams(location.search);
   const seat = query.get("seat");
   return { seat: seat === null || seat === "" ? null : Number(seat), step: Number(query.get("step")) };
 }
 
-/** The game of a code as one seat saw it. */
+/** @typedef {{table: ReplayTable, names: string[], story: Wire.Story, seat: Viewer}} Replayed */
+
+/** Load the game of a code as one seat saw it. @param {string} code @param {Viewer} seat @param {number} step */
 async function load(code, seat, step) {
-  const { table: id } = await get(`/codes/${encodeURIComponent(code)}`);
+  const { table: id } = /** @type {Wire.TableAddress} */ (await get(`/codes/${encodeURIComponent(code)}`));
   const eyes = seat === null ? "" : `&seat=${seat}`;
-  const [data, story] = await Promise.all([
-    retrying(() => get(`/tables/${id}/replay?lang=${language.value}${eyes}`)),
-    retrying(() => get(`/tables/${id}/story?lang=${language.value}`)),
-  ]);
+  const [data, story] = /** @type {[Wire.Replay, Wire.Story]} */ (
+    await Promise.all([
+      retrying(() => get(`/tables/${id}/replay?lang=${language.value}${eyes}`)),
+      retrying(() => get(`/tables/${id}/story?lang=${language.value}`)),
+    ])
+  );
   const edition = prepareEdition(await get(`/editions/${data.plan.edition}?lang=${language.value}`));
   return { table: replaying(data, withFigures(edition, data.plan.figures), step), names: data.names, story, seat };
 }
 
-/** A game to look at; another language or another seat keeps the step. */
+/**
+ * Return a game to look at; another language or another seat keeps the step.
+ * @param {string} code @param {Viewer} seat
+ */
 function useReplay(code, seat) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {Replayed|null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   const step = useRef(asked().step);
   if (found) step.current = found.table.at.value;
   useEffect(() => {
@@ -45,29 +52,38 @@ function useReplay(code, seat) {
   return { found, problem };
 }
 
-/** Whose eyes. */
+/**
+ * The choice of whose view to show.
+ * @param {{names: string[], seat: Viewer, onChoose: (seat: Viewer) => void}} props
+ */
 function Eyes({ names, seat, onChoose }) {
-  const choose = ({ currentTarget: { value } }) => onChoose(value === "" ? null : Number(value));
+  const choose = onValue((value) => onChoose(value === "" ? null : Number(value)));
   return html`<label class="eyes">${t("eyes")} <select value=${seat ?? ""} onChange=${choose}>
     <option value="" selected=${seat === null}>${t("eyes-public")}</option>
     ${names.map((name, each) => html`<option key=${each} value=${each} selected=${each === seat}>${name}</option>`)}
   </select></label>`;
 }
 
-/** What the seat could know at this step, and in the end the case. */
+/** What the seat could know at this step, and at the end the case. @param {{found: Replayed}} props */
 function Known({ found: { table, story, seat, names } }) {
   const view = table.view.value;
   const count = reckoned(story, seat, view);
   if (view.ending)
     return html`<div class="replay-case"><h2>${t("case-file")}</h2>
       <${Fan} edition=${table.edition.value} cards=${view.ending.cards} /></div>`;
-  return count === null ? null : html`<p class="reckoned">${t("timeline-line", { name: names[seat], count })}</p>`;
+  return count === null || seat === null
+    ? null
+    : html`<p class="reckoned">${t("timeline-line", { name: names[seat], count })}</p>`;
 }
 
+/** @param {{text: string}} props */
 const Message = ({ text }) => html`<${Bar} title=${t("replay")} /><main class="narrow"><p role="status">${text}</p>
   <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
 
-/** The address says whose eyes and which step, a moment after they have changed: it can be passed on. */
+/**
+ * Keep view and step in the address, shortly after they change, so that it can be shared.
+ * @param {string} code @param {Viewer} seat @param {number|undefined} step
+ */
 function useAddress(code, seat, step) {
   useEffect(() => {
     const eyes = seat === null ? "" : `seat=${seat}&`;
@@ -77,6 +93,7 @@ function useAddress(code, seat, step) {
   }, [seat, step]);
 }
 
+/** @param {{view: View, names: string[]}} props */
 const Turn = ({ view, names }) => html`<span class="turn">
   ${view.turn ? t("turn-of", { name: names[view.turn.seat], number: view.turn.number }) : ""}</span>`;
 
@@ -91,7 +108,8 @@ export function ReplayPage({ code }) {
     document.documentElement.dataset.edition = edition?.id ?? "classic";
     document.title = `${edition?.title ?? "sleuth"} · ${t("replay")}`;
   }, [edition]);
-  if (!found || problem) return html`<${Message} text=${problem ? problemText(problem) : t("one-moment")} />`;
+  if (!found || !edition || problem)
+    return html`<${Message} text=${problem ? problemText(problem) : t("one-moment")} />`;
   const { table, names } = found;
   return html`<div class="replay" data-family=${edition.family}>
     <${Bar} title=${`${t("replay")} · ${edition.title}`}><${Turn} view=${table.view.value} names=${names} />

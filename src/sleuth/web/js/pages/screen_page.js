@@ -1,4 +1,4 @@
-/** The big screen: what everybody may see, and how to join. Looks like a stranger, whoever plays with this browser. */
+/** The big screen: what everybody may see, and how to join. It connects as a stranger, whoever uses this browser. */
 import { html } from "../html.js";
 import { botName } from "../parts/common/bots.js";
 import { Fan } from "../parts/common/card.js";
@@ -13,10 +13,10 @@ import { figureOf, hasFigures, nameOf } from "../state/edition.js";
 import { culpritOf } from "../state/setup.js";
 import { t } from "../words.js";
 
-const whoSits = (chair) => (chair.bot ? botName(chair.bot) : chair.people.join(" & "));
+const whoSits = (/** @type {Chair} */ chair) => (chair.bot ? botName(chair.bot) : chair.people.join(" & "));
 
-/** Who has come so far. */
-function Chair({ edition, plan, name, seat }) {
+/** A seat, and who has come. @param {{edition: Edition, plan: Plan, name: string, seat: number}} props */
+function SeatCard({ edition, plan, name, seat }) {
   return html`<li class="seat paper"><${Token} edition=${edition} seat=${seat} name=${name || `${seat + 1}`} size=${52} />
     <div class="seat-text">${(plan.team ?? 1) > 1 && html`<small>${t("team", { number: seat + 1 })}</small>`}
       <b>${name || t("free")}</b>
@@ -24,21 +24,24 @@ function Chair({ edition, plan, name, seat }) {
       ${culpritOf(edition, plan) === seat && html`<small class="role">${t("culprit")}</small>`}</div></li>`;
 }
 
+/** @param {ViewProps} props */
 const Waiting = ({ edition, view }) => html`<main class="screen-waiting">
   <ol class="seats" aria-label=${t("seats")}>${view.chairs.map(
     (chair, seat) =>
-      html`<${Chair} key=${seat} edition=${edition} plan=${view.plan} name=${whoSits(chair)} seat=${seat} />`,
+      html`<${SeatCard} key=${seat} edition=${edition} plan=${view.plan} name=${whoSits(chair)} seat=${seat} />`,
   )}</ol>
   <${Share} code=${view.code} /></main>`;
 
-/** What it was. */
+/** The solution. @param {ViewProps} props */
 function Solved({ edition, view }) {
+  if (!view.ending) return null;
   const { ending, winner, cards } = view.ending;
   return html`<section class="ending" aria-label=${t("case-file")}><div class="case-file">
     <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
     <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div></div></section>`;
 }
 
+/** @param {TableProps} props */
 function Playing({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
   return html`<main class="screen-grid">
@@ -48,6 +51,7 @@ function Playing({ table }) {
     <${Players} table=${table} /></main>`;
 }
 
+/** @param {TableProps} props */
 function Screen({ table }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
   const waiting = now.status === "open";
@@ -59,5 +63,5 @@ function Screen({ table }) {
 
 /** @param {{code: string}} props */
 export const ScreenPage = ({ code }) =>
-  html`<${Found} code=${code} show=${(id) =>
-    html`<${Seated} id=${id} who="nobody" show=${(table) => html`<${Screen} table=${table} />`} />`} />`;
+  html`<${Found} code=${code} show=${(/** @type {string} */ id) =>
+    html`<${Seated} id=${id} who="nobody" show=${(/** @type {Table} */ table) => html`<${Screen} table=${table} />`} />`} />`;

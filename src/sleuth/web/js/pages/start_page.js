@@ -1,4 +1,4 @@
-/** The first screen: play now, with friends, at a real table; my games; tables to watch; how to play. */
+/** The start page: play now, with friends, at a real table; my games; tables to watch; how to play. */
 import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
@@ -14,30 +14,34 @@ import { stored } from "../settings.js";
 import { prepareEdition } from "../state/edition.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
 
+/** Each choice: its address and its icon. @type {Record<string, [string, string]>} */
 const CHOICES = { play: ["/", "magnifier"], friends: ["/friends", "people"], real: ["/real", "quill"] };
 const chosenEdition = stored("edition", "classic");
 
-/** All editions in the language chosen. */
+/** Return all editions in the current language. */
 function useEditions() {
-  const [editions, setEditions] = useState(/** @type {any[]} */ ([]));
-  const [problem, setProblem] = useState(null);
+  const [editions, setEditions] = useState(/** @type {Edition[]} */ ([]));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useEffect(() => {
     get("/editions")
-      .then(({ editions: found }) => Promise.all(found.map(({ id }) => get(`/editions/${id}?lang=${language.value}`))))
+      .then((/** @type {Wire.Editions} */ { editions: found }) =>
+        Promise.all(found.map(({ id }) => get(`/editions/${id}?lang=${language.value}`))),
+      )
       .then((found) => setEditions(found.map((each) => prepareEdition(each))), setProblem);
   }, [language.value]);
   return { editions, problem };
 }
 
-const Choice = ({ name, chosen }) => html`<a class="choice paper" href=${CHOICES[name][0]} onClick=${goByLink}
+/** @param {{name: string, chosen: boolean}} props */
+const ChoiceLink = ({ name, chosen }) => html`<a class="choice paper" href=${CHOICES[name][0]} onClick=${goByLink}
   aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${44} />
   <span><b>${t(`start-${name}`)}</b><span>${t(`start-${name}-how`)}</span></span></a>`;
 
-/** What belongs to the choice made above. */
+/** What belongs to the choice above. @param {{panel: string, editions: Edition[]}} props */
 function Panel({ panel, editions }) {
   const edition = editions.find((each) => each.id === chosenEdition.value) ?? editions[0];
   if (!edition) return html`<p class="panel" role="status">${t("one-moment")}</p>`;
-  const choose = (id) => {
+  const choose = (/** @type {string} */ id) => {
     chosenEdition.value = id;
     if (panel === "play") swap(`/play/${id}`);
   };
@@ -67,7 +71,7 @@ export function StartPage({ panel, edition = "" }) {
   return html`<${Bar} /><main class="start">
     <div class="hero"><h1>${t("motto")}</h1><p>${t("motto-more")}</p></div>
     <nav class="choices" aria-label=${t("what-to-play")}>
-      ${Object.keys(CHOICES).map((name) => html`<${Choice} key=${name} name=${name} chosen=${panel === name} />`)}</nav>
+      ${Object.keys(CHOICES).map((name) => html`<${ChoiceLink} key=${name} name=${name} chosen=${panel === name} />`)}</nav>
     ${problem ? html`<p role="alert">${problemText(problem)}</p>` : html`<${Panel} panel=${panel} editions=${editions} />`}
   </main>`;
 }

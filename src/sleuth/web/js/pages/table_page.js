@@ -1,4 +1,4 @@
-/** A table, found by its code: lobby, game, end. Whoever shares the device takes it in turn, behind a curtain. */
+/** The page of a table: lobby, game, end. People who share the device take turns; a curtain hides it in between. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
@@ -14,7 +14,10 @@ const Play = lazy(() => import("../parts/table/play.js").then((module) => module
 
 /** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether they said so themselves */
 
-/** The table as one person sees it; `onHand` lets the curtain fall. */
+/**
+ * The table as one person sees it; `onHand` lets the curtain fall.
+ * @param {{table: Table, code: string, holder: Holder, onHand: () => void}} props
+ */
 function Sitting({ table, code, holder, onHand }) {
   const [view, now] = [table.view.value, table.now.value];
   const sharers = useSharers(table) ?? [];
@@ -30,7 +33,10 @@ function Sitting({ table, code, holder, onHand }) {
   return html`<${Play} table=${table} onHand=${needsCurtain(sharers) ? onHand : null} />`;
 }
 
-/** Between two people: the page only knows what everybody knows. */
+/**
+ * Between two people: the page only knows what everybody knows.
+ * @param {{table: Table, onTake: (holder: Holder) => void}} props
+ */
 function Between({ table, onTake }) {
   const now = table.now.value;
   const sharers = useSharers(table);
@@ -39,16 +45,17 @@ function Between({ table, onTake }) {
     if (needless) onTake({ number: sharers[0]?.number ?? 1, asked: false });
   }, [needless]);
   if (!sharers || needless) return null;
-  const take = (number) => onTake({ number, asked: true });
+  const take = (/** @type {number} */ number) => onTake({ number, asked: true });
   const next = wanted(sharers, now.actor, null);
   return html`<${Curtain} key=${now.actor} sharers=${sharers} next=${next} onTake=${take} />`;
 }
 
-/** Who has the device at first: the only one who plays with it; otherwise, or if that is unclear, nobody yet. */
+/** Return who has the device at first: the only person who plays with it; otherwise nobody yet. @param {string} id */
 function useHolder(id) {
   const [holder, setHolder] = useState(/** @type {Holder|null|undefined} */ (undefined));
   useEffect(() => {
-    const alone = (sharers) => (needsCurtain(sharers) ? null : { number: sharers[0]?.number ?? 1, asked: false });
+    const alone = (/** @type {Wire.Sharer[]} */ sharers) =>
+      needsCurtain(sharers) ? null : { number: sharers[0]?.number ?? 1, asked: false };
     sharersOf(id).then(
       (sharers) => setHolder(alone(sharers)),
       () => setHolder(null),
@@ -57,17 +64,18 @@ function useHolder(id) {
   return /** @type {const} */ ([holder, setHolder]);
 }
 
+/** @param {{id: string, code: string}} props */
 function Device({ id, code }) {
   const [holder, setHolder] = useHolder(id);
   if (holder === undefined) return null;
   if (holder === null)
     return html`<${Seated} key="nobody" id=${id} who="nobody"
-      show=${(table) => html`<${Between} table=${table} onTake=${setHolder} />`} />`;
-  // the key makes everything anew for another person: nothing of the one before is kept
-  return html`<${Seated} key=${holder.number} id=${id} who=${holder.number} show=${(table) =>
+      show=${(/** @type {Table} */ table) => html`<${Between} table=${table} onTake=${setHolder} />`} />`;
+  // the key makes a new component for another person: nothing of the one before is kept
+  return html`<${Seated} key=${holder.number} id=${id} who=${holder.number} show=${(/** @type {Table} */ table) =>
     html`<${Sitting} table=${table} code=${code} holder=${holder} onHand=${() => setHolder(null)} />`} />`;
 }
 
 /** @param {{code: string}} props */
 export const TablePage = ({ code }) =>
-  html`<${Found} code=${code} show=${(id) => html`<${Device} key=${id} id=${id} code=${code} />`} />`;
+  html`<${Found} code=${code} show=${(/** @type {string} */ id) => html`<${Device} key=${id} id=${id} code=${code} />`} />`;

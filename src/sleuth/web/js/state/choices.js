@@ -6,7 +6,7 @@ const MOVES = ["move", "take-passage"];
 const CLAIMS = ["suggest", "accuse", "choose-case"];
 
 /**
- * Return the choices with their labels. Labels stay valid until something happens in the game; chat does not change them.
+ * Return the choices with their labels, which stay valid until something happens in the game; chat changes nothing.
  * @param {Wire.Now|null} now @param {Pick<Wire.Narration, "version"|"labels">|null} words @returns {Choice[]}
  */
 export function labelled(now, words) {
@@ -25,7 +25,10 @@ export const ofType = (choices, ...types) =>
     /** @type {unknown} */ (choices.filter((choice) => types.some((type) => type === choice.action.type)))
   );
 
-/** Return where my figure can go, by spot. @param {Choice[]} choices @returns {Map<string, Choice<"move"|"take-passage">>} */
+/**
+ * Return where my figure can go, by spot.
+ * @param {Choice[]} choices @returns {Map<string, Choice<"move"|"take-passage">>}
+ */
 export const goals = (choices) =>
   new Map(ofType(choices, "move", "take-passage").map((choice) => [choice.action.to, choice]));
 
@@ -87,7 +90,10 @@ export function nameable(menu) {
   return Array.from({ length: kinds }, (_, kind) => [...new Set(menu.map((choice) => choice.action.cards[kind]))]);
 }
 
-/** Return what is chosen from the start: a kind with one card only. @param {Naming[]} menu @returns {(string|null)[]} */
+/**
+ * Return what is chosen from the start: a kind with one card only.
+ * @param {Naming[]} menu @returns {(string|null)[]}
+ */
 export const fixed = (menu) => nameable(menu).map((cards) => (cards.length === 1 ? cards[0] : null));
 
 /** Return the choice that names exactly these cards. @param {Naming[]} menu @param {(string|null)[]} cards */

@@ -55,7 +55,10 @@ export const hasFigures = (edition) => Boolean(edition.board);
 export const seatColour = (edition, seat) =>
   hasFigures(edition) ? colourOf(edition, figureOf(edition, seat)) : `seat-${seat}`;
 
-/** Return the index of a seat's figure among the suspects of the edition. @param {Edition} edition @param {number} seat */
+/**
+ * Return the index of a seat's figure among the suspects of the edition.
+ * @param {Edition} edition @param {number} seat
+ */
 export const pieceOf = (edition, seat) => edition.suspects.indexOf(figureOf(edition, seat));
 
 /** Return a card of an extra deck. @param {Edition} edition @param {string} id */

@@ -28,6 +28,9 @@ export const favourite = (edition, last = BY_LOT) => (edition.suspects.includes(
 export const mayChoose = (edition, chairs, now, seat) =>
   Boolean(edition.board) && (now.seat === seat || (now.host && !chairs[seat].people.length));
 
-/** Return the figures that people at other seats play. @param {Edition} edition @param {Chair[]} chairs @param {number} seat */
+/**
+ * Return the figures that people at other seats play.
+ * @param {Edition} edition @param {Chair[]} chairs @param {number} seat
+ */
 export const takenFrom = (edition, chairs, seat) =>
   chairs.flatMap((chair, other) => (other !== seat && chair.people.length ? [figureOf(edition, other)] : []));

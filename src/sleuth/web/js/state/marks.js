@@ -14,7 +14,10 @@ export const noMarks = () => ({ cells: {}, past: [], kept: {} });
 /** Return the key of a cell. @param {string} card @param {string} owner */
 export const cell = (card, owner) => `${card}@${owner}`;
 
-/** Return cells with changes applied. @param {Cells} cells @param {Record<string, string|null>} changes @returns {Cells} */
+/**
+ * Return cells with changes applied.
+ * @param {Cells} cells @param {Record<string, string|null>} changes @returns {Cells}
+ */
 function written(cells, changes) {
   const all = Object.entries({ ...cells, ...changes });
   return Object.fromEntries(all.flatMap(([key, mark]) => (mark === null ? [] : [[key, mark]])));
@@ -42,7 +45,10 @@ export function unsent({ cells, kept }) {
   return Object.fromEntries(keys.map((key) => [key, cells[key] ?? null]));
 }
 
-/** Return the marks once the server has stored these changes. @param {Marks} marks @param {Record<string, string|null>} sent @returns {Marks} */
+/**
+ * Return the marks once the server has stored these changes.
+ * @param {Marks} marks @param {Record<string, string|null>} sent @returns {Marks}
+ */
 export const saved = (marks, sent) => ({ ...marks, kept: written(marks.kept, sent) });
 
 /** @typedef {{cells?: Record<string, unknown>}|null} StoredMarks any client may have stored them */

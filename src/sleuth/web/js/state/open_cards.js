@@ -39,7 +39,10 @@ export function playedSorts(view) {
   return [...sorts].map(([effect, seats]) => ({ effect, seats }));
 }
 
-/** Return the cities in the middle, once cities are turned up. @param {Edition} edition @param {View} view @returns {string[]} */
+/**
+ * Return the cities in the middle, once cities are turned up.
+ * @param {Edition} edition @param {View} view @returns {string[]}
+ */
 export function middleCities(edition, view) {
   const taken = view.seats.map((seat) => seat.city);
   if (!taken.some(Boolean)) return [];

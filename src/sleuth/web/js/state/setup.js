@@ -12,7 +12,10 @@ export const TEAM_SIZE = 3;
 /** @param {unknown} one @param {unknown} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Return the possible numbers of seats; two, where cards can be set aside. @param {Edition} edition @returns {number[]} */
+/**
+ * Return the possible numbers of seats; two, where cards can be set aside.
+ * @param {Edition} edition @returns {number[]}
+ */
 export function seatCounts(edition) {
   const [least, most] = edition.seats;
   const forTwo = edition.switches.some((each) => each.name === SIDE_CARDS && each.values.some((value) => value > 0));
@@ -23,7 +26,10 @@ export function seatCounts(edition) {
 /** Return whether the edition's own rules are for two; elsewhere that is a house rule. @param {Edition} edition */
 const bookForTwo = (edition) => edition.seats[0] <= 2;
 
-/** Return the numbers of seats, and two teams where two can play. @param {Edition} edition @returns {(number|string)[]} */
+/**
+ * Return the numbers of seats, and two teams where two can play.
+ * @param {Edition} edition @returns {(number|string)[]}
+ */
 export const sidesOf = (edition) => [...seatCounts(edition), ...(seatCounts(edition).includes(2) ? [TEAMS] : [])];
 
 /** Return whether somebody plays the culprit against all others. @param {Edition} edition @param {Rules} [rules] */
@@ -82,7 +88,7 @@ export const switchesFor = (edition, seats, rules = {}) =>
     .filter((each) => each.name !== "dealer" || !hasCulprit(edition, rules));
 
 /**
- * Return the house rules: only what differs from the edition. Two seats are a house rule where its book has no rule for two.
+ * Return the house rules: only what differs from the edition. Two seats differ where its book has no rule for two.
  * @param {Edition} edition @param {number} seats @param {Rules} rules @returns {Rules}
  */
 export function changes(edition, seats, rules) {

@@ -5,7 +5,10 @@
 /** The people the server can tell apart in one browser. */
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** Return whether people of different seats share a device; a team at one seat has nothing to hide. @param {Sharer[]} sharers */
+/**
+ * Return whether people of different seats share a device; a team at one seat has nothing to hide.
+ * @param {Sharer[]} sharers
+ */
 export const needsCurtain = (sharers) => new Set(sharers.map((sharer) => sharer.seat)).size > 1;
 
 /**
@@ -18,7 +21,10 @@ export function wanted(sharers, actor, holder) {
   return asked.some((sharer) => sharer.number === holder) ? [] : asked;
 }
 
-/** Return whether the viewer is busy: it is their turn, or they have to answer. @param {View} view @param {Wire.Now} now */
+/**
+ * Return whether the viewer is busy: it is their turn, or they have to answer.
+ * @param {View} view @param {Wire.Now} now
+ */
 export const engaged = (view, now) => now.seat !== null && (now.actor === now.seat || view.turn?.seat === now.seat);
 
 /**

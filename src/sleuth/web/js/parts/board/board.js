@@ -1,4 +1,4 @@
-/** The board of a table: what lies on it, where I can go, and the way there. */
+/** The board of a table: what lies on it, where I can go, and the path there. */
 import { classes, html } from "../../html.js";
 import { middleOfSpot, stand } from "../../state/board/geometry.js";
 import { way } from "../../state/board/walk.js";
@@ -8,10 +8,13 @@ import { Bust } from "../common/icon.js";
 import { shapeOf } from "../common/shapes.js";
 import { Ground, RoomNames, usePlan } from "./ground.js";
 
-/** All of a board, with its frame. @param {{width: number, height: number}} drawn */
+/** Return the box of a whole board with its frame. @param {{width: number, height: number}} drawn @returns {Box} */
 export const frame = (drawn) => ({ x: -12, y: -12, width: drawn.width + 24, height: drawn.height + 24 });
 
-/** Handlers that say which goal is looked at. @param {{value: string|null}} target @param {string} spot */
+/**
+ * Return handlers that make a spot the target while it is hovered or focused.
+ * @param {Target} target @param {string} spot
+ */
 export const targeting = (target, spot) => {
   const on = () => {
     target.value = spot;
@@ -22,10 +25,14 @@ export const targeting = (target, spot) => {
   return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
 };
 
-/** Where my figure can go: lit up, clickable, and reachable by keyboard. */
+/**
+ * Somewhere my figure can go: lit up, clickable, and reachable by keyboard.
+ * @param {{drawn: DrawnBoard, spot: string, choice: Choice, busy: boolean,
+ *   onGo: (action: Action) => void, target: Target}} props
+ */
 function Goal({ drawn, spot, choice, busy, onGo, target }) {
   const go = () => !busy && onGo(choice.action);
-  const keyed = (event) => {
+  const keyed = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     go();
@@ -38,7 +45,10 @@ function Goal({ drawn, spot, choice, busy, onGo, target }) {
     <title>${choice.label}</title>${room ? html`<path d=${room.path} />` : square}</g>`;
 }
 
-/** The way to the goal one looks at: through the squares, or straight where there are none (a secret passage). */
+/**
+ * The path to the target: through squares, or straight through a secret passage.
+ * @param {{edition: BoardEdition, drawn: DrawnBoard, view: View & {me: number}, spot: string, choice: Choice}} props
+ */
 function Way({ edition, drawn, view, spot, choice }) {
   const mine = pieceOf(edition, view.me);
   const from = view.figures[mine];
@@ -50,20 +60,24 @@ function Way({ edition, drawn, view, spot, choice }) {
     <polyline class="way-edge" points=${line} /><polyline points=${line} /></g>`;
 }
 
-const moved = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
+const moved = (/** @type {PointXY} */ { x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** A weapon on the board. */
+/** A weapon on the board. @param {{edition: Edition, weapon: string, at: PointXY}} props */
 export const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
   <title>${nameOf(edition, weapon)}</title><circle r="10" />
   <path d=${shapeOf(weapon)} transform="translate(-8.4 -8.4) scale(.7)" /></g>`;
 
-/** A figure on the board. */
+/**
+ * A figure on the board.
+ * @param {{edition: Edition, suspect: string, at: PointXY, acts?: boolean, nobody?: boolean}} props
+ */
 export const Piece = ({ edition, suspect, at, acts = false, nobody = false }) => html`<g style=${moved(at)}
   class=${classes("piece", acts && "acts", nobody && "nobody")}>
   <title>${nameOf(edition, suspect)}</title>${acts && html`<ellipse class="spot" cy="9" rx="13" ry="6" />`}
   <g transform="translate(0 -1) scale(.82)">
     <${Bust} colour=${colourOf(edition, suspect)} letter=${letterOf(edition, suspect)} /></g></g>`;
 
+/** @param {{edition: Edition, drawn: DrawnBoard, view: View}} props */
 function Pieces({ edition, drawn, view }) {
   const where = stand(drawn, view.figures, view.weapons);
   const taken = view.seats.map((_, seat) => figureOf(edition, seat));
@@ -83,14 +97,15 @@ function Pieces({ edition, drawn, view }) {
 const NOWHERE = { value: null };
 
 /**
- * `target` holds the goal one looks at, `zoom` the part of the board to show and what fingers do to it.
- * @param {any} props
+ * `target` holds the goal that is pointed at, `zoom` the visible part of the board and its handlers.
+ * @param {{edition: BoardEdition, view: TableView, goals: Map<string, Choice>, busy?: boolean,
+ *   onGo: (action: Action) => void, target?: Target, zoom?: Zoom}} props
  */
 export function Board({ edition, view, goals, busy = false, onGo, target = NOWHERE, zoom }) {
   const drawn = usePlan(edition);
   if (view.figures.length === 0) return null;
   const box = zoom?.box ?? frame(drawn);
-  const targeted = goals.get(target.value);
+  const targeted = goals.get(target.value ?? "");
   return html`<svg class="board" viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`} role="group"
     aria-label=${t("board")} ...${zoom?.fingers}>
     <${Ground} edition=${edition} drawn=${drawn} />

@@ -1,6 +1,7 @@
-/** The dice as they fell. */
+/** The dice of the last roll. */
 import { html } from "../../html.js";
 
+/** Where the pips are, by number. @type {Record<number, number[][]>} */
 const PIPS = {
   1: [[12, 12]],
   2: [
@@ -35,6 +36,7 @@ const PIPS = {
   ],
 };
 
+/** @param {{eyes: number}} props `eyes` is 0 for the question mark */
 const Die = ({ eyes }) => html`<svg class="die" viewBox="0 0 24 24" width="40" height="40">
   <rect x="1" y="1" width="22" height="22" rx="5" />
   ${eyes ? PIPS[eyes].map(([x, y]) => html`<circle cx=${x} cy=${y} r="2.1" />`) : html`<text x="12" y="18">?</text>`}

@@ -31,7 +31,10 @@ export function useZoom(whole) {
   const touched = (/** @type {Press} */ event, /** @type {PointXY} */ at) =>
     onBoard(event.currentTarget.getBoundingClientRect(), box, at);
 
-  /** Follow the fingers: what was under them stays under them. @type {(event: Press, before: PointXY[], after: PointXY[]) => void} */
+  /**
+   * Follow the fingers: what was under them stays under them.
+   * @type {(event: Press, before: PointXY[], after: PointXY[]) => void}
+   */
   const follow = (event, before, after) => {
     const [from, to] = [touched(event, halfway(before)), touched(event, halfway(after))];
     const factor = before.length > 1 ? distance(after[0], after[1]) / Math.max(distance(before[0], before[1]), 1) : 1;

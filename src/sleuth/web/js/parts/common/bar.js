@@ -1,10 +1,11 @@
-/** The bar above every page: where we are, language, light. */
-import { html } from "../../html.js";
+/** The bar above every page: title, language, light. */
+import { html, onValue } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { light, quick } from "../../settings.js";
 import { LANGUAGES, language, speak, t } from "../../words.js";
 import { Icon } from "./icon.js";
 
+/** @type {Record<string, string>} */
 const LIGHTS = { auto: "half", light: "sun", dark: "moon" };
 
 function nextLight() {
@@ -13,19 +14,19 @@ function nextLight() {
 }
 
 const Language = () => html`<label class="hidden" for="language">${t("language")}</label>
-  <select id="language" value=${language.value} onChange=${(event) => speak(event.currentTarget.value)}>
+  <select id="language" value=${language.value} onChange=${onValue((code) => speak(code))}>
     ${Object.entries(LANGUAGES).map(
       ([code, name]) => html`<option key=${code} value=${code} selected=${code === language.value}>${name}</option>`,
     )}</select>`;
 
-/** Switches that belong to this device. */
+/** The switches of this device. */
 export const Switches = () => html`<div class="switches"><${Language} />
   <button type="button" class="round" onClick=${nextLight} title=${t(`light-${light.value}`)}
     aria-label=${t(`light-${light.value}`)}><${Icon} name=${LIGHTS[light.value]} /></button>
   <button type="button" class="round quick-switch" aria-pressed=${quick.value} title=${t("quick")}
     aria-label=${t("quick")} onClick=${() => (quick.value = !quick.value)}>»</button></div>`;
 
-/** @param {{title?: string, children?: any}} props */
+/** @param {{title?: string, children?: Content}} props */
 export const Bar = ({ title = "", children }) => html`<header class="bar">
   <a class="brand" href="/" aria-label="sleuth" onClick=${goByLink}>
     <${Icon} name="glass" size=${24} /><span>sleuth</span></a>

@@ -1,9 +1,9 @@
-/** A card on paper: of the deal, of an extra deck, face down. */
+/** Cards: of the deal, of an extra deck, face down. */
 import { classes, html } from "../../html.js";
 import { colourOf, extraOf, letterOf, nameOf } from "../../state/edition.js";
 import { CardIcon, Figure } from "./icon.js";
 
-/** The drawing on a card. */
+/** The drawing on a card. @param {CardProps & {size: number}} props */
 export const Picture = ({ edition, card, size }) => {
   const suspect = edition.suspects.includes(card);
   return suspect
@@ -11,31 +11,39 @@ export const Picture = ({ edition, card, size }) => {
     : html`<${CardIcon} card=${card} size=${size} />`;
 };
 
+/** @param {Edition} edition @param {string} card */
 const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
 
-/** Whether a name has a word that needs smaller letters. @param {string} name */
+/** Return a class for a name with a word that needs smaller letters. @param {string} name */
 const lengthOf = (name) => (/\S{14}/.test(name) ? "longest" : /\S{10}/.test(name) ? "long" : "");
 
-/** What is on a card. */
+/** The contents of a card. @param {CardProps & {note: string}} props */
 const Face = ({ edition, card, note }) => html`
   <span class="card-kind">${kindOf(edition, card)}</span>
   <${Picture} edition=${edition} card=${card} size=${44} />
   <span class=${`card-name ${lengthOf(nameOf(edition, card))}`}>${nameOf(edition, card)}</span>
   ${note && html`<span class="card-note">${note}</span>`}`;
 
-/** A card to look at. */
+/** A card to look at. @param {CardProps & {note?: string}} props */
 export const Card = ({ edition, card, note = "" }) => html`<div class="card" data-kind=${edition.card.get(card)?.kind}>
   <${Face} edition=${edition} card=${card} note=${note} /></div>`;
 
-/** A card where there is little space. */
+/** A small card. @param {CardProps} props */
 export const MiniCard = ({ edition, card }) => html`<div class="mini-card" data-kind=${edition.card.get(card)?.kind}>
   <${Picture} edition=${edition} card=${card} size=${22} /><span>${nameOf(edition, card)}</span></div>`;
 
-/** Cards side by side; `children` are further ones. @param {{edition: any, cards: string[], children?: any}} props */
+/**
+ * Cards side by side; `children` are further ones.
+ * @param {{edition: Edition, cards: string[], children?: Content}} props
+ */
 export const Fan = ({ edition, cards, children }) => html`<ul class="fan">
   ${cards.map((card) => html`<li key=${card}><${Card} edition=${edition} card=${card} /></li>`)}${children}</ul>`;
 
-/** A card to choose. */
+/**
+ * A card to choose.
+ * @param {CardProps & {note?: string, label?: string, chosen?: boolean, disabled?: boolean,
+ *   onChoose: () => void}} props
+ */
 export function CardButton({ edition, card, note = "", label = "", chosen = false, disabled = false, onChoose }) {
   const spoken = label ? [label, note].filter(Boolean).join(", ") : undefined;
   return html`<button type="button" class=${classes("card", "choosable", chosen && "chosen")} disabled=${disabled}
@@ -43,13 +51,13 @@ export function CardButton({ edition, card, note = "", label = "", chosen = fals
     onClick=${onChoose}><${Face} edition=${edition} card=${card} note=${note} /></button>`;
 }
 
-/** A kept intrigue card or an investigation card. */
+/** A kept intrigue card or an investigation card. @param {CardProps & {note?: string}} props */
 export const ExtraCard = ({ edition, card, note = "" }) => {
   const extra = extraOf(edition, card);
   return html`<div class="card extra"><span class="card-name">${extra.name}</span>
     <span class="card-help">${extra.help}</span>${note && html`<span class="card-note">${note}</span>`}</div>`;
 };
 
-/** A pile of cards face down. */
+/** A pile of cards face down. @param {{name: string, count: number}} props */
 export const Pile = ({ name, count }) => html`<div class="pile">
   <div class="back" data-empty=${count === 0} aria-hidden="true"></div><span><b>${count}</b> ${name}</span></div>`;

@@ -1,21 +1,21 @@
-/** A dialogue: keeps the focus, closes with Escape, gives the focus back. */
+/** A dialogue: keeps the focus, closes with Escape, returns the focus. */
 import { html, useLayoutEffect, useMemo, useRef } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "./icon.js";
 
-/** Several can be open at once, each with a title of its own: a question may come while somebody reads the rules. */
+/** Counts dialogues, so that each title has an id: a question may come up while the rules are open. */
 let opened = 0;
 
-/** @param {{title: string, kind?: string, onClose: () => void, children: any}} props */
+/** @param {{title: string, kind?: string, onClose: () => void, children: Content}} props */
 export function Dialogue({ title, kind = "", onClose, children }) {
-  const element = useRef(/** @type {any} */ (null));
+  const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const titled = useMemo(() => `dialogue-${++opened}`, []);
   useLayoutEffect(() => {
     const dialogue = element.current;
-    dialogue.showModal();
-    return () => dialogue.close();
+    dialogue?.showModal();
+    return () => dialogue?.close();
   }, []);
-  const cancelled = (event) => {
+  const cancelled = (/** @type {Event} */ event) => {
     event.preventDefault();
     onClose();
   };

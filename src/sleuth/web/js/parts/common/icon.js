@@ -2,16 +2,20 @@
 import { classes, html } from "../../html.js";
 import { SHAPES, shapeOf } from "./shapes.js";
 
+/** @param {{path: string, size: number}} props */
 const Drawing = ({ path, size }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
   aria-hidden="true"><path d=${path} /></svg>`;
 
-/** A line drawing by its own name. */
+/** A line drawing by its name. @param {{name: string, size?: number}} props */
 export const Icon = ({ name, size = 20 }) => html`<${Drawing} path=${SHAPES[name]} size=${size} />`;
 
-/** The drawing of a card that is not a suspect. */
+/** The drawing of a card that is not a suspect. @param {{card: string, size?: number}} props */
 export const CardIcon = ({ card, size = 40 }) => html`<${Drawing} path=${shapeOf(card)} size=${size} />`;
 
-/** What each figure wears: the silhouette tells them apart where colours do not. */
+/**
+ * What each figure wears, by colour: the silhouette tells figures apart where colours do not.
+ * @type {Record<string, string>}
+ */
 const WEARS = {
   red: "M-9.500-9.500h19M-5.500-10c0-5.500 11-5.500 11 0M5-13c3-3 5-1 4 2", // a wide hat with a ribbon
   yellow: "M-7.500-8.500c0-8.500 15-8.500 15 0zM0-15v-2M-8.500-8.500h17", // a pith helmet
@@ -21,27 +25,31 @@ const WEARS = {
   purple: "M-9-11.500L0-15.500l9 4-9 4zM8-11v5", // a mortarboard
 };
 
-/** The body of a figure around the middle of a field of 30; the letter is for those who do not see its colour. */
+/**
+ * The body of a figure on a field of 30, centred; the letter is for people who do not see its colour.
+ * @param {{colour: string, letter: string}} props
+ */
 export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${colour}>
   <path class="body" d="M-9 13c0-10 5-11 5-13-5-8 13-8 8 0 0 2 5 3 5 13z" />
   <path class="wears" d=${WEARS[colour] ?? ""} />
   <text class=${classes("letter", letter.length > 1 && "two")} y="10.500">${letter}</text>
 </g>`;
 
-/** A figure as a picture of its own. */
+/** A figure as a picture. @param {{colour: string, letter?: string, size?: number}} props */
 export const Figure = ({ colour, letter = "", size = 40 }) =>
   html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
     <${Bust} colour=${colour} letter=${letter} /></svg>`;
 
-/** A mark of the sheet. */
-export const Mark = ({ mark }) => {
-  const paths = {
-    yes: "M4 11l4 4 8-10",
-    no: "M5 5l10 10M15 5L5 15",
-    maybe: "M7 7a3 3 0 1 1 4 3c-1 .4-1 1-1 2.500M10 15.500v.1",
-  };
-  return paths[mark]
-    ? html`<svg class=${`mark ${mark}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        <path d=${paths[mark]} /></svg>`
-    : null;
+/** The shapes of the marks. @type {Record<string, string>} */
+const MARKS = {
+  yes: "M4 11l4 4 8-10",
+  no: "M5 5l10 10M15 5L5 15",
+  maybe: "M7 7a3 3 0 1 1 4 3c-1 .4-1 1-1 2.500M10 15.500v.1",
 };
+
+/** A mark of the sheet. @param {{mark: string}} props */
+export const Mark = ({ mark }) =>
+  MARKS[mark]
+    ? html`<svg class=${`mark ${mark}`} viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d=${MARKS[mark]} /></svg>`
+    : null;

@@ -1,4 +1,4 @@
-/** Our own line drawings on a field of 24 by 24, by what they show; everything is drawn with one stroke width. */
+/** Our own line drawings on a field of 24 by 24, all with one stroke width. */
 
 /** @type {Record<string, string>} */
 export const SHAPES = {
@@ -93,7 +93,7 @@ export const SHAPES = {
   snow: "M12 2v20M3 7l18 10M21 7L3 17M9 3l3 3 3-3M9 21l3-3 3 3",
 };
 
-/** Which drawing a card has; whatever is not listed has one of its own name, or that of its kind. */
+/** The drawing of a card that has none of its own name. @type {Record<string, string>} */
 export const DRAWN = {
   pistol: "revolver",
   wrench: "spanner",
@@ -155,5 +155,5 @@ export const DRAWN = {
   tokyo: "pagoda",
 };
 
-/** The drawing of a card. @param {string} card @returns {string} */
-export const shapeOf = (card) => SHAPES[/** @type {any} */ (DRAWN)[card] ?? card] ?? SHAPES.folder;
+/** Return the drawing of a card. @param {string} card @returns {string} */
+export const shapeOf = (card) => SHAPES[DRAWN[card] ?? card] ?? SHAPES.folder;

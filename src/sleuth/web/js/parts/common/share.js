@@ -1,8 +1,12 @@
-/** How friends find something: link, code, QR. */
+/** How to share something: link, code, QR code. */
 import { html, useEffect, useState } from "../../html.js";
 import { t } from "../../words.js";
+import { fetchOrNotify } from "./lazy.js";
 
-/** A text as a QR code: one path of squares. @param {any} make @param {string} text */
+/**
+ * Return a text as a QR code: one path of squares.
+ * @param {typeof import("../../../vendor/qrcode.js").default} make @param {string} text
+ */
 export function squares(make, text) {
   const code = make(0, "M");
   code.addData(text);
@@ -18,17 +22,21 @@ export function squares(make, text) {
   };
 }
 
+/** @param {{text: string}} props */
 function Qr({ text }) {
-  const [drawn, setDrawn] = useState(/** @type {any} */ (null));
+  const [drawn, setDrawn] = useState(/** @type {ReturnType<typeof squares>|null} */ (null));
   useEffect(() => {
-    import("../../../vendor/qrcode.js").then((module) => setDrawn(squares(module.default, text)));
+    fetchOrNotify(() => import("../../../vendor/qrcode.js")).then(
+      (module) => module && setDrawn(squares(module.default, text)),
+      () => {}, // offline: the link above does as well
+    );
   }, [text]);
   if (!drawn) return null;
   return html`<svg class="qr" viewBox=${`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label=${t("qr")}>
     <path d=${drawn.path} /></svg>`;
 }
 
-/** A line to copy. @param {{label: string, text: string}} props */
+/** A line of text to copy. @param {{label: string, text: string}} props */
 export function Copied({ label, text }) {
   const [copied, setCopied] = useState("");
   const copy = () =>
@@ -37,7 +45,7 @@ export function Copied({ label, text }) {
       () => setCopied(""),
     );
   return html`<div class="share-link">
-    <input readonly aria-label=${label} value=${text} onFocus=${(event) => event.currentTarget.select()} />
+    <input readonly aria-label=${label} value=${text} onFocus=${(/** @type {FieldEvent} */ event) => event.currentTarget.select()} />
     <button type="button" onClick=${copy}>${copied === text ? t("copied") : t("copy")}</button></div>`;
 }
 

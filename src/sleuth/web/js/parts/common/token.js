@@ -1,14 +1,17 @@
-/** What stands for a seat: its figure, or in editions without a board, where nobody is a suspect, a plain token. */
+/** The token of a seat: its figure, or a plain disc in editions without a board, where nobody is a suspect. */
 import { html } from "../../html.js";
 import { figureOf, hasFigures, letterOf, seatColour } from "../../state/edition.js";
 import { Figure } from "./icon.js";
 
-/** A disc with a letter, in a colour that is no suspect's. */
+/**
+ * A disc with a letter, in a colour that no suspect has.
+ * @param {{colour: string, letter: string, size: number}} props
+ */
 const Disc = ({ colour, letter, size }) => html`<svg class="figure token" viewBox="-15 -15 30 30" width=${size}
   height=${size} aria-hidden="true" data-colour=${colour}>
   <circle class="body" r="12.500" /><text class="letter" y="4.500">${letter}</text></svg>`;
 
-/** @param {{edition: any, seat: number, name: string, size?: number}} props `name`: who plays the seat */
+/** @param {{edition: Edition, seat: number, name: string, size?: number}} props `name`: who plays the seat */
 export const Token = ({ edition, seat, name, size = 40 }) =>
   hasFigures(edition)
     ? html`<${Figure} colour=${seatColour(edition, seat)} letter=${letterOf(edition, figureOf(edition, seat))}

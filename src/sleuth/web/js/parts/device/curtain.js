@@ -1,16 +1,19 @@
-/** The curtain between two people who share a device: nothing of the table is behind it. */
+/** The curtain between two people who share a device: the page knows no hand while it is shown. */
 import { html, useLayoutEffect, useRef } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
 
 /**
- * @param {{sharers: import("../../state/sharing.js").Sharer[], next: import("../../state/sharing.js").Sharer[],
- *   onTake: (number: number) => void}} props `next`: who has to take the device, one or a team
+ * @param {{sharers: Wire.Sharer[], next: Wire.Sharer[], onTake: (number: number) => void}} props
+ *   `next`: who has to take the device, one person or a team
  */
 export function Curtain({ sharers, next, onTake }) {
-  const first = useRef(/** @type {any} */ (null));
+  const first = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useLayoutEffect(() => first.current?.focus(), []);
-  const button = (sharer, index) => html`<button type="button" key=${sharer.number} class="primary big"
+  const button = (
+    /** @type {Wire.Sharer} */ sharer,
+    /** @type {number} */ index,
+  ) => html`<button type="button" key=${sharer.number} class="primary big"
     ref=${index ? null : first} onClick=${() => onTake(sharer.number)}>${t("i-am", { name: sharer.name })}</button>`;
   return html`<main class="curtain">
     <${Icon} name="people" size=${72} />

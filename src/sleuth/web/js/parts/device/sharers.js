@@ -1,19 +1,17 @@
-/** Who of this browser sits at a table. */
+/** The people of this browser who sit at a table. */
 import { asPerson } from "../../api.js";
 import { useEffect, useState } from "../../html.js";
 
-/** @typedef {import("../../state/sharing.js").Sharer} Sharer */
-
-/** Everybody of this browser who sits at a table. @param {string} id @returns {Promise<Sharer[]>} */
+/** Fetch the people of this browser at a table. @param {string} id @returns {Promise<Wire.Sharer[]>} */
 export const sharersOf = (id) => asPerson("nobody").call("GET", `/tables/${id}/device`);
 
-/** The same while the table is shown; nothing until it is known. @param {any} table */
+/** Return the same while the table is shown; null until it is known. @param {Table} table */
 export function useSharers(table) {
-  const [sharers, setSharers] = useState(/** @type {Sharer[]|null} */ (null));
+  const [sharers, setSharers] = useState(/** @type {Wire.Sharer[]|null} */ (null));
   const [chairs, live] = [table.view.value.chairs, table.link.value === "live"];
   useEffect(() => {
     let gone = false;
-    // if it fails, we ask again as soon as there is a connection
+    // after a failure this runs again as soon as there is a connection
     if (live)
       sharersOf(table.id).then(
         (found) => gone || setSharers(found),

@@ -1,5 +1,5 @@
-/** Signing out everywhere: only this device plays on as me, or not even this one. */
-import { html, useMemo, useState } from "../../html.js";
+/** Signing out everywhere: on all other devices, or on this one as well. */
+import { html, onTick, useMemo, useState } from "../../html.js";
 import { problemText, t } from "../../words.js";
 
 const TRIES = 5;
@@ -9,24 +9,25 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(5)).join("-").padEnd
 const waited = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Ask until there is an answer: one that got lost would leave this device signed out, too.
- * @param {() => Promise<any>} ask @param {number} tries @returns {Promise<any>}
+ * Ask until there is an answer: a lost one would leave this device signed out as well.
+ * @param {() => Promise<unknown>} ask @param {number} tries @returns {Promise<unknown>}
  */
 async function persisting(ask, tries = TRIES) {
   try {
     return await ask();
-  } catch (/** @type {any} */ error) {
+  } catch (thrown) {
+    const error = /** @type {Refusal} */ (thrown);
     if (tries <= 1 || !["offline", "unavailable"].includes(error.code)) throw error;
     await waited(PAUSE);
     return persisting(ask, tries - 1);
   }
 }
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function SignOut({ table }) {
   const [here, setHere] = useState(false);
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   const key = useMemo(newKey, []);
   const ask = () =>
     persisting(() => table.signOut({ key, here })).then(
@@ -35,7 +36,7 @@ export function SignOut({ table }) {
     );
   return html`<section class="share paper"><h2>${t("sign-out")}</h2><p>${t("sign-out-how")}</p>
     <label class="switch"><input type="checkbox" checked=${here}
-      onChange=${(event) => setHere(event.currentTarget.checked)} />${t("sign-out-here")}</label>
+      onChange=${onTick((on) => setHere(on))} />${t("sign-out-here")}</label>
     <button type="button" class="danger" disabled=${done} onClick=${ask}>${t("sign-out-do")}</button>
     <p role="status">${done && t("signed-out")}</p>${problem && html`<p role="alert">${problemText(problem)}</p>`}</section>`;
 }

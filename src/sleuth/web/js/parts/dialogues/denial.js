@@ -1,17 +1,17 @@
-/** Denying a card one holds: a slip of the tongue, not a move; what it costs is said before it is sent. */
+/** Denying a card one holds (R11.2): easily done by mistake, so the dialogue says what it costs before it is sent. */
 import { html } from "../../html.js";
 import { ofType } from "../../state/choices.js";
 import { t } from "../../words.js";
 import { Fan } from "../common/card.js";
 import { Dialogue } from "../common/dialogue.js";
 
-/** The way there: set apart from what one would do. @param {{busy?: boolean, onDeny: () => void}} props */
+/** The button for that, set apart from the usual answers. @param {{busy?: boolean, onDeny: () => void}} props */
 export const DenyButton = ({ busy = false, onDeny }) => html`<button type="button" class="quiet apart" disabled=${busy}
   onClick=${onDeny}>${t("deny-open")}</button>`;
 
 /**
  * `onShow` leads back to the cards.
- * @param {{table: any, choices: any[], denying: any, onShow: () => void, onClose: () => void}} props
+ * @param {DialogueProps & {denying: Choice, onShow: () => void}} props
  */
 export function Denial({ table, choices, denying, onShow, onClose }) {
   const cards = ofType(choices, "show").map(({ action }) => action.card);

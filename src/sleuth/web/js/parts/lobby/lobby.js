@@ -1,4 +1,4 @@
-/** Before the game: who sits where, what is agreed on, ready, begin. */
+/** Before the game: who sits where, what is agreed, ready, begin. */
 import { html, useEffect, useState } from "../../html.js";
 import { culpritOf, hasCulprit, TEAM_SIZE } from "../../state/setup.js";
 import { t } from "../../words.js";
@@ -10,20 +10,20 @@ import { CulpritSeat } from "./culprit.js";
 import { NameField } from "./name.js";
 import { Seat } from "./seats.js";
 
-/** What the seats are called; the server has names for bots that are no characters. */
+/** Return the names of the seats; the server names bots that are not characters. @param {Table} table */
 function useNames(table) {
   const [names, setNames] = useState(/** @type {string[]} */ ([]));
   const { chairs } = table.view.value;
   useEffect(() => {
     table.ask("").then(
-      (seen) => setNames(seen.card.names),
+      (/** @type {Wire.TableSeen} */ seen) => setNames(seen.card.names),
       () => setNames([]),
     );
   }, [chairs]);
   return names;
 }
 
-/** Who will be the culprit, in words. */
+/** Say who will be the culprit. @param {Edition} edition @param {TableView} view @param {string[]} names */
 function culpritLine(edition, { plan, chairs }, names) {
   if (!hasCulprit(edition, plan.options)) return false;
   const seat = culpritOf(edition, plan);
@@ -34,7 +34,10 @@ function culpritLine(edition, { plan, chairs }, names) {
   });
 }
 
-/** How the table is set: what everybody should know before sitting down, except what the host sees below. */
+/**
+ * What everybody should know before sitting down, except what the host sees below.
+ * @param {ViewProps & {host: boolean, names: string[]}} props
+ */
 function Agreed({ edition, view, host, names }) {
   const { plan } = view;
   const lines = [
@@ -46,34 +49,35 @@ function Agreed({ edition, view, host, names }) {
   return lines.length ? html`<p class="agreed">${lines.join(" · ")}</p>` : null;
 }
 
+/** @param {ViewProps & {host: boolean, names: string[]}} props */
 const Head = ({ edition, view, host, names }) => html`<div class="lobby-head">
   <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p>
     <${Agreed} edition=${edition} view=${view} host=${host} names=${names} /><${ChangedRules} edition=${edition} plan=${view.plan} /></div>
   <${LittlePicture} edition=${edition} /></div>`;
 
-/** For the host: who plays the culprit. */
+/** For the host: who plays the culprit. @param {{table: Table, names: string[]}} props */
 function Culprit({ table, names }) {
   const [edition, { plan, chairs }] = [table.edition.value, table.view.value];
   const called = chairs.map((chair, seat) => (chair.bot || chair.people.length ? names[seat] : undefined));
-  const choose = async (seat, select) => {
+  const choose = async (/** @type {number|null} */ seat, /** @type {HTMLSelectElement} */ select) => {
     if (!(await table.change("PUT", "/culprit", { seat })))
-      select.value = String(culpritOf(edition, table.view.value.plan) ?? "lot"); // refused: it is as it was
+      select.value = String(culpritOf(edition, table.view.value.plan) ?? "lot"); // refused: set it back
   };
   return html`<${CulpritSeat} seats=${plan.seats} seat=${culpritOf(edition, plan)} names=${called} onChoose=${choose} />`;
 }
 
-/** For the host: two teams, or two people. */
+/** For the host: two teams, or two people. @param {TableProps} props */
 function Teams({ table }) {
   const { plan, chairs } = table.view.value;
   const [on, full] = [(plan.team ?? 1) > 1, chairs.some((chair) => chair.people.length > 1)];
-  const toggle = async ({ currentTarget: box }) => {
+  const toggle = async (/** @type {FieldEvent} */ { currentTarget: box }) => {
     if (!(await table.change("PUT", "/team", { team: box.checked ? TEAM_SIZE : 1 }))) box.checked = on; // refused
   };
   return html`<label class="tick"><input type="checkbox" checked=${on} disabled=${on && full} onChange=${toggle} />
     ${t("two-teams-long")}</label>`;
 }
 
-/** What the host can still change. */
+/** What the host can still change. @param {{table: Table, names: string[]}} props */
 function HostChoices({ table, names }) {
   const [edition, { plan }] = [table.edition.value, table.view.value];
   const culprit = hasCulprit(edition, plan.options);
@@ -82,20 +86,20 @@ function HostChoices({ table, names }) {
     ${culprit ? html`<${Culprit} table=${table} names=${names} />` : html`<${Teams} table=${table} />`}</div>`;
 }
 
-/** Ready, or not any more. */
+/** The button to be ready, or not ready after all. @param {{ready: boolean, onToggle: () => void}} props */
 const Ready = ({ ready, onToggle }) => html`<button type="button" class=${ready ? "" : "primary"} onClick=${onToggle}>
   ${ready ? t("unready") : t("ready")}</button>`;
 
-/** For the host: begin, or give the table up. */
+/** For the host: begin, or abandon the table. @param {{table: Table, full: boolean}} props */
 const Host = ({ table, full }) => html`<button type="button" class="primary" disabled=${!full}
     onClick=${() => table.change("POST", "/start")}>${t("begin")}</button>
   <button type="button" class="danger" onClick=${() => table.change("POST", "/abandon")}>${t("abandon")}</button>`;
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function Lobby({ table }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
   const names = useNames(table);
-  const ready = now.seat !== null && !view.chairs[now.seat].waiting.includes(now.name);
+  const ready = now.seat !== null && !view.chairs[now.seat].waiting.includes(now.name ?? "");
   const toggle = () => table.change("PUT", "/ready", { ready: !ready });
   const full = view.chairs.every((chair) => chair.bot || (chair.people.length && chair.ready));
   return html`<main class="lobby"><div><${Head} edition=${edition} view=${view} host=${now.host} names=${names} />

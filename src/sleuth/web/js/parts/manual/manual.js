@@ -1,32 +1,34 @@
-/** How to play: the manual that the server tells, with its lists and pictures. */
+/** How to play: the manual from the server, with its lists and pictures. */
 import { html, useEffect, useState } from "../../html.js";
 import { language, problemText, t } from "../../words.js";
 import { Picture } from "../common/card.js";
 import { Scene } from "./scene.js";
 
-/** @typedef {{title: string, sections: any[]}} Told */
+/** @typedef {{edition: Edition, entry: Wire.CardList["entries"][number]}} EntryProps */
 
-/** Where a section is found. @param {string} key */
+/** Return the id of a section. @param {string} key */
 const idOf = (key) => `how-${key}`;
 
-/** What is our own choice, or that of this table. */
+/** A mark for our own choice, or a choice of this table. @param {{name: "changed"|"ours"}} props */
 const Mark = ({ name }) =>
   html` <small class=${`how-mark ${name}`} title=${t(`how-${name}-more`)}>${t(`how-${name}`)}</small>`;
 
+/** @param {{paragraph: Wire.Paragraph}} props */
 const Paragraph = ({ paragraph }) => html`<p data-clauses=${paragraph.clauses.join(" ")}>${paragraph.text}
   ${paragraph.changed && html`<${Mark} name="changed" />`}
   ${paragraph.ours && !paragraph.changed && html`<${Mark} name="ours" />`}</p>`;
 
-/** A card that may be the solution: its drawing and its name. */
+/** A card that may be the solution: its drawing and its name. @param {EntryProps} props */
 const Named = ({ edition, entry }) => html`<li>
   <${Picture} edition=${edition} card=${entry.id} size=${28} /><span>${entry.name}</span></li>`;
 
-/** A card that does something. */
+/** A card that does something. @param {EntryProps} props */
 const Explained = ({ edition, entry }) => html`<li>
   ${edition.suspects.includes(entry.id) && html`<${Picture} edition=${edition} card=${entry.id} size=${36} />`}
   <div><b>${entry.name}</b>${entry.count > 1 && html` <span class="how-count">× ${entry.count}</span>`}
     <span>${entry.text}</span></div></li>`;
 
+/** @param {{edition: Edition, listing: Wire.CardList}} props */
 function Listing({ edition, listing }) {
   const explained = listing.entries.some((entry) => entry.text);
   const Line = explained ? Explained : Named;
@@ -35,6 +37,7 @@ function Listing({ edition, listing }) {
       ${listing.entries.map((entry) => html`<${Line} key=${entry.id} edition=${edition} entry=${entry} />`)}</ul></div>`;
 }
 
+/** @param {{edition: Edition, section: Wire.Section}} props */
 const Section = ({ edition, section }) => html`<section class="how-section" aria-labelledby=${idOf(section.key)}>
   <h2 id=${idOf(section.key)} tabindex="-1">${section.title}</h2>
   <div class="how-text">${section.paragraphs.map(
@@ -56,43 +59,46 @@ function jump(event) {
   heading?.focus({ preventScroll: true });
 }
 
+/** @param {{sections: Wire.Section[]}} props */
 const Contents = ({ sections }) => html`<nav class="how-contents" aria-label=${t("how-contents")}>
   <ol>${sections.map(
     ({ key, title }) => html`<li key=${key}><a href=${`#${idOf(key)}`} onClick=${jump}>${title}</a></li>`,
   )}</ol></nav>`;
 
-/** What the marks in the text mean, if there are any. */
+/** What the marks in the text mean, if there are any. @param {{sections: Wire.Section[]}} props */
 function Legend({ sections }) {
   const all = sections.flatMap(({ paragraphs }) => paragraphs);
-  const used = ["changed", "ours"].filter((name) => all.some((paragraph) => paragraph[name]));
+  /** @type {("changed"|"ours")[]} */
+  const marks = ["changed", "ours"];
+  const used = marks.filter((name) => all.some((paragraph) => paragraph[name]));
   return html`<div class="how-legend">${used.map(
     (name) => html`<p key=${name}><${Mark} name=${name} /> ${t(`how-${name}-more`)}</p>`,
   )}</div>`;
 }
 
-/** What is done for a player here, and how to do the rest. */
+/** What the page does for a player, and how to do the rest. */
 const OnScreen = () => html`<section class="how-section" aria-labelledby=${idOf("screen")}>
   <h2 id=${idOf("screen")} tabindex="-1">${t("how-screen")}</h2>
   <div class="how-text"><p>${t("how-screen-more")}</p></div></section>`;
 
-/** The manual, as soon as it is there. @param {() => Promise<Told>} fetch @param {any[]} keys */
+/** Return the manual, as soon as it is there. @param {() => Promise<Wire.Manual>} fetch @param {unknown[]} keys */
 function useManual(fetch, keys) {
-  const [told, setTold] = useState(/** @type {Told|null} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [manual, setManual] = useState(/** @type {Wire.Manual|null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useEffect(() => {
     let wanted = true;
     fetch().then(
-      (found) => wanted && setTold(found),
+      (found) => wanted && setManual(found),
       (error) => wanted && setProblem(error),
     );
     return () => {
       wanted = false;
     };
   }, [language.value, ...keys]);
-  return { told, problem };
+  return { manual, problem };
 }
 
-/** An address with a section in it leads there once there is something to see. @param {boolean} there */
+/** Scroll to the section in the address once it is there. @param {boolean} there */
 function useAddress(there) {
   useEffect(() => {
     if (there && location.hash.startsWith("#how-")) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -100,16 +106,16 @@ function useAddress(there) {
 }
 
 /**
- * `fetch` asks for the manual: of an edition, or of a table with its house rules.
- * @param {{edition: any, fetch: () => Promise<Told>, keys?: any[]}} props
+ * `fetch` gets the manual: of an edition, or of a table with its house rules. It is called again when `keys` change.
+ * @param {{edition: Edition, fetch: () => Promise<Wire.Manual>, keys?: unknown[]}} props
  */
 export function HowTo({ edition, fetch, keys = [] }) {
-  const { told, problem } = useManual(fetch, keys);
-  useAddress(told !== null);
-  if (!told) return html`<p role="status">${problem ? problemText(problem) : t("one-moment")}</p>`;
+  const { manual, problem } = useManual(fetch, keys);
+  useAddress(manual !== null);
+  if (!manual) return html`<p role="status">${problem ? problemText(problem) : t("one-moment")}</p>`;
   return html`<div class="how paper">
-    <${Contents} sections=${told.sections} />
-    <div class="how-sections"><${Legend} sections=${told.sections} />${told.sections.map(
+    <${Contents} sections=${manual.sections} />
+    <div class="how-sections"><${Legend} sections=${manual.sections} />${manual.sections.map(
       (section) => html`<${Section} key=${section.key} edition=${edition} section=${section} />`,
     )}<${OnScreen} /></div></div>`;
 }

@@ -1,4 +1,4 @@
-/** The rules at the table: opened by a button or by the key `?`, without leaving the game. */
+/** The rules at the table: a button or the key `?` opens them without leaving the game. */
 import { html, useEffect, useState } from "../../html.js";
 import { language, t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
@@ -8,10 +8,10 @@ import { lazy, loadStyle } from "../common/lazy.js";
 const HowTo = lazy(() => Promise.all([import("./manual.js"), loadStyle("how")]).then(([module]) => module.HowTo));
 const FIELDS = "input, select, textarea";
 
-/** The key `?` opens the rules, unless somebody types or a dialogue is open. @param {() => void} open */
+/** Open the rules with the key `?`, unless somebody types or a dialogue is open. @param {() => void} open */
 function useKey(open) {
   useEffect(() => {
-    const pressed = (event) => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
       const typing = event.target instanceof Element && event.target.closest(FIELDS);
       if (event.key !== "?" || typing || document.querySelector("dialog[open]")) return;
       event.preventDefault();
@@ -22,11 +22,11 @@ function useKey(open) {
   }, []);
 }
 
-/** @param {{table: any, onClose: () => void}} props */
+/** @param {{table: Table, onClose: () => void}} props */
 const Rulebook = ({ table, onClose }) => html`<${Dialogue} title=${t("how")} kind="rulebook" onClose=${onClose}>
   <${HowTo} edition=${table.edition.value} fetch=${() => table.ask(`/manual?lang=${language.value}`)} /><//>`;
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function RulesButton({ table }) {
   const [open, setOpen] = useState(false);
   useKey(() => setOpen(true));

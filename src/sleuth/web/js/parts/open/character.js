@@ -1,4 +1,4 @@
-/** Character cards: each lies open at its player, and is turned over once its ability was used. */
+/** Character cards: each lies open at its player, and is turned over once its ability is used. */
 import { html, useEffect, useState } from "../../html.js";
 import { figureOf } from "../../state/edition.js";
 import { abilityOf } from "../../state/figures.js";
@@ -11,32 +11,32 @@ const CharacterDialogue = lazy(
 );
 
 /**
- * What a seat's character can do; nothing where abilities are not played with.
- * @param {any} edition @param {any} view @param {number} seat
+ * Return the ability of a seat's character; null where abilities are not played with.
+ * @param {Edition} edition @param {TableView} view @param {number} seat
  */
 export const abilityAt = (edition, view, seat) => abilityOf(edition, view.plan?.options, figureOf(edition, seat));
 
-/** A hint for the mouse and the keyboard, gone with Escape; fingers open the card itself. */
+/** Show a tooltip for mouse and keyboard, hidden by Escape; a tap opens the card. */
 function useTip() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown) return undefined;
-    const dismiss = (event) => event.key === "Escape" && setShown(false);
+    const dismiss = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setShown(false);
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
   }, [shown]);
   const hide = () => setShown(false);
   const handlers = {
-    onPointerEnter: (event) => event.pointerType === "mouse" && setShown(true),
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && setShown(true),
     onPointerLeave: hide,
-    onFocus: (event) => event.target.matches(":focus-visible") && setShown(true),
+    onFocus: (/** @type {FieldEvent} */ event) => event.currentTarget.matches(":focus-visible") && setShown(true),
     onBlur: hide,
     onPointerDown: hide,
   };
   return { shown, handlers };
 }
 
-/** @param {{edition: any, view: any, seat: number}} props */
+/** @param {SeatProps} props */
 export function CharacterCard({ edition, view, seat }) {
   const [open, setOpen] = useState(false);
   const { shown, handlers } = useTip();

@@ -5,7 +5,7 @@ import { t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
 import { Token } from "../common/token.js";
 
-/** @param {{edition: any, view: any, seat: number, ability: any, onClose: () => void}} props */
+/** @param {SeatProps & {ability: Wire.Skill, onClose: () => void}} props */
 export function CharacterDialogue({ edition, view, seat, ability, onClose }) {
   const used = view.seats[seat].usedAbility;
   return html`<${Dialogue} title=${nameOf(edition, figureOf(edition, seat))} kind="note" onClose=${onClose}>

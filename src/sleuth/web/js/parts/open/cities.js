@@ -1,4 +1,4 @@
-/** The city cards: one before each detective, the others in the middle; and where the last one came from. */
+/** The city cards: one in front of each detective, the others in the middle; and where the last one came from. */
 import { html } from "../../html.js";
 import { middleCities } from "../../state/open_cards.js";
 import { t } from "../../words.js";
@@ -7,7 +7,7 @@ import { Token } from "../common/token.js";
 import { isCulprit, originAt } from "./city_tag.js";
 import { useGlide } from "./glide.js";
 
-/** What a player has before them. */
+/** The card in front of a player. @param {SeatProps} props */
 function City({ edition, view, seat }) {
   const { city } = view.seats[seat];
   const hidden = html`<div class="card back-card">
@@ -23,7 +23,7 @@ function City({ edition, view, seat }) {
     <small class="origin">${originAt(view, seat)}</small></figure>`;
 }
 
-/** The cities that lie before nobody. */
+/** The cities in the middle. @param {ViewProps} props */
 function Middle({ edition, view }) {
   const cities = middleCities(edition, view);
   if (!cities.length) return null;
@@ -34,7 +34,7 @@ function Middle({ edition, view }) {
     )}</ul></section>`;
 }
 
-/** The cities and the piles, with what lies `beside` these. @param {{edition: any, view: any, beside: any}} props */
+/** The cities and the piles, with what lies `beside` them. @param {ViewProps & {beside: Content}} props */
 export function Cities({ edition, view, beside }) {
   const inside = useGlide();
   return html`<div class="city-desk" ref=${inside}><div class="cities">

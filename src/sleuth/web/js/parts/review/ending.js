@@ -1,4 +1,4 @@
-/** The end: the case file opens, who it was, who could have known when; and what one can do then. */
+/** The end of a game: the case file, who could have known what when, and what to do next. */
 import { html, useEffect, useState } from "../../html.js";
 import { go, goByLink } from "../../router.js";
 import { language, t } from "../../words.js";
@@ -6,9 +6,9 @@ import { Fan } from "../common/card.js";
 import { Copied } from "../common/share.js";
 import { Timeline } from "./timeline.js";
 
-/** Save the record as a file. */
+/** Save the record as a file. @param {Table} table */
 async function download(table) {
-  const { record } = await table.ask("/record");
+  const { record } = /** @type {Wire.RecordText} */ (await table.ask("/record"));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "application/jsonl" }));
   link.download = `sleuth-${table.view.value.code}.jsonl`;
@@ -16,11 +16,12 @@ async function download(table) {
   URL.revokeObjectURL(link.href);
 }
 
+/** @param {{name: string, cards: string}} props */
 const Had = ({ name, cards }) => html`<div><dt>${name}</dt><dd>${cards}</dd></div>`;
 
-/** Who had which cards. */
+/** Who had which cards. @param {{story: Wire.Story}} props */
 const Hands = ({ story }) => {
-  const named = (cards) => cards.map((card) => story.cards[card]).join(", ");
+  const named = (/** @type {string[]} */ cards) => cards.map((card) => story.cards[card]).join(", ");
   const beside = [...story.side, ...story.centre, ...story.open];
   return html`<details class="hands"><summary>${t("who-had-what")}</summary><dl>
     ${story.names.map((name, seat) => html`<${Had} key=${seat} name=${name} cards=${named(story.hands[seat])} />`)}
@@ -28,8 +29,8 @@ const Hands = ({ story }) => {
 };
 
 /**
- * What can I do now that it is over? `looking` at the table, or at the case file.
- * @param {{table: any, looking: boolean, onLook: (looking: boolean) => void}} props
+ * What to do after the game. `looking`: whether the table is shown, not the case file.
+ * @param {{table: Table, looking: boolean, onLook: (looking: boolean) => void}} props
  */
 export function Next({ table, looking, onLook }) {
   const view = table.view.value;
@@ -47,19 +48,20 @@ export function Next({ table, looking, onLook }) {
     <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div></section>`;
 }
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function Ending({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
-  const [story, setStory] = useState(/** @type {any} */ (null));
+  const [story, setStory] = useState(/** @type {Wire.Story|null} */ (null));
   useEffect(() => {
     table.ask(`/story?lang=${language.value}`).then(setStory, () => setStory(null));
   }, [language.value]);
+  if (!view.ending) return null;
   const { ending, winner, cards } = view.ending;
   return html`<section class="ending" aria-label=${t("case-file")}><div class="case-file">
     <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
     <p class="claim-line">${story?.claim ?? ""}</p>
     <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
-    ${story?.possible.length > 0 && html`<${Timeline} story=${story} edition=${edition} />`}
+    ${story && story.possible.length > 0 && html`<${Timeline} story=${story} edition=${edition} />`}
     ${story && html`<${Hands} story=${story} />`}
     <div class="share-replay"><p>${t("share-replay")}</p>
       <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>

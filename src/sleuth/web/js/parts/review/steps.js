@@ -1,13 +1,13 @@
-/** To and fro in a replay: buttons, a slider, and the arrows of the keyboard. */
-import { html, useEffect, useState } from "../../html.js";
+/** Moving through a replay: buttons, a slider, and the arrow keys. */
+import { html, onValue, useEffect, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
 
 const PAUSE = 1100;
-/** Where keys have a meaning of their own. */
+/** Elements that use keys themselves. */
 const BUSY = "input, select, textarea, button, a, summary, [tabindex]";
 
-/** Goes on by itself, until the end. */
+/** Play the replay step by step, until the end. @param {ReplayTable} table */
 function usePlaying(table) {
   const [playing, setPlaying] = useState(false);
   const done = table.at.value >= table.last;
@@ -24,9 +24,13 @@ function usePlaying(table) {
   return { playing, toggle };
 }
 
-/** Arrows, Home, End and the space bar, wherever nothing else wants them. */
+/**
+ * Handle the arrow keys, Home, End and the space bar, unless the focused element uses them.
+ * @param {ReplayTable} table @param {() => void} toggle
+ */
 function useKeys(table, toggle) {
   useEffect(() => {
+    /** @type {Record<string, () => void>} */
     const moves = {
       ArrowLeft: () => table.go(table.at.value - 1),
       ArrowRight: () => table.go(table.at.value + 1),
@@ -34,10 +38,10 @@ function useKeys(table, toggle) {
       End: () => table.go(table.last),
       " ": toggle,
     };
-    const pressed = (event) => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
       const move = moves[event.key];
       const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
-      if (!move || !plain || (event.target instanceof Element && event.target.closest(wants(event.key)))) return;
+      if (!move || !plain || (event.target instanceof Element && event.target.closest(users(event.key)))) return;
       event.preventDefault();
       move();
     };
@@ -46,9 +50,13 @@ function useKeys(table, toggle) {
   }, [table, toggle]);
 }
 
-/** Arrows belong to fields only; the space bar to everything that can be pressed. @param {string} key */
-const wants = (key) => (key === " " ? BUSY : "input, select, textarea");
+/**
+ * Return the elements that use a key: fields use arrows, everything that can be pressed uses the space bar.
+ * @param {string} key
+ */
+const users = (key) => (key === " " ? BUSY : "input, select, textarea");
 
+/** @param {{name: string, icon?: string, off?: boolean, on?: boolean, onPress: () => void}} props */
 const Button = ({
   name,
   icon = name,
@@ -59,18 +67,19 @@ const Button = ({
   aria-pressed=${on} title=${t(`step-${name}`)} aria-label=${t(`step-${name}`)} onClick=${onPress}>
   <${Icon} name=${icon} /></button>`;
 
-/** @param {{table: any}} props */
+/** @param {{table: ReplayTable}} props */
 export function Steps({ table }) {
   const { playing, toggle } = usePlaying(table);
   useKeys(table, toggle);
   const [at, last] = [table.at.value, table.last];
   const where = t("step-of", { step: at + 1, all: last + 1 });
-  const button = (name, to, off) => html`<${Button} name=${name} off=${off} onPress=${() => table.go(to)} />`;
+  const button = (/** @type {string} */ name, /** @type {number} */ to, /** @type {boolean} */ off) =>
+    html`<${Button} name=${name} off=${off} onPress=${() => table.go(to)} />`;
   return html`<div class="steps" role="group" aria-label=${t("steps")}>
     ${button("first", 0, at === 0)}${button("back", at - 1, at === 0)}
     <${Button} name=${playing ? "pause" : "play"} icon=${playing ? "pause" : "go"} on=${playing} onPress=${toggle} />
     ${button("forward", at + 1, at === last)}${button("last", last, at === last)}
     <input type="range" min="0" max=${last} value=${at} aria-label=${t("steps")} aria-valuetext=${where}
-      onInput=${(event) => table.go(Number(event.currentTarget.value))} />
+      onInput=${onValue((step) => table.go(Number(step)))} />
     <output>${where}</output></div>`;
 }

@@ -1,30 +1,34 @@
-/** How many cases each player still had to reckon with, turn by turn. */
+/** How many cases were still possible for each player, turn by turn. */
 import { html } from "../../html.js";
 import { seatColour } from "../../state/edition.js";
 import { HEIGHT, LEFT, points, RIGHT, spread, WIDTH } from "../../state/timeline.js";
 import { t } from "../../words.js";
 
-/** A count to compare with. */
+/** A line of the scale. @param {{count: number, y: number}} props */
 const Level = ({ count, y }) => html`<g class="level"><path d=${`M${LEFT} ${y}H${WIDTH - RIGHT}`} />
   <text x=${LEFT - 6} y=${y + 4}>${count}</text></g>`;
 
-/** The line of a player, with the name at its end. */
+/**
+ * The line of a player, with the name at its end.
+ * @param {{seat: number, line: number[][], end: number, colour: string, name: string}} props
+ */
 const Line = ({ seat, line, end, colour, name }) => html`<g>
   <path class="line" data-colour=${colour} data-dash=${seat}
     d=${`M${line.map((point) => point.join(" ")).join("L")}`} />
   <text class="whose" x=${WIDTH - RIGHT + 6} y=${end + 4}>${short(name)}</text></g>`;
 
-/** @param {{story: any, edition: any}} props */
+/** @param {{story: Wire.Story, edition: Edition}} props */
 export function Timeline({ story, edition }) {
   const lines = story.possible;
   const most = Math.max(...lines.flat());
   const turns = Math.max(...lines.map((counts) => counts.length));
   const drawn = lines.map((counts) => points(counts, most, turns));
   const ends = spread(
-    drawn.map((line) => line.at(-1)[1]),
+    drawn.map((line) => line.at(-1)?.[1] ?? 0),
     17,
   );
-  const text = (name, seat) => t("timeline-line", { name, count: lines[seat].at(-1) });
+  const text = (/** @type {string} */ name, /** @type {number} */ seat) =>
+    t("timeline-line", { name, count: lines[seat].at(-1) ?? 0 });
   return html`<figure class="timeline"><figcaption>${t("timeline")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${story.names.map(text).join(" ")}>
       ${[1, 10, 100]
@@ -39,7 +43,7 @@ export function Timeline({ story, edition }) {
   </figure>`;
 }
 
-/** A name that fits beside a line. @param {string} name */
+/** Shorten a name to fit beside a line. @param {string} name */
 const short = (name) => {
   const first = name.split(" ")[0];
   return first.length > 11 ? `${first.slice(0, 10)}…` : first;

@@ -6,7 +6,7 @@ import { Copied } from "../common/share.js";
 
 const POINTS = { notes: "quill", know: "eye", ask: "bulb" };
 
-/** @param {{edition: any}} props */
+/** @param {EditionProps} props */
 export const RealTable = ({ edition }) => html`<section class="real paper" data-edition=${edition.id}>
   <div><h2>${t("real")}</h2><p>${t("real-more")}</p>
     <ul>${Object.entries(POINTS).map(

@@ -1,17 +1,17 @@
-/** What an edition is about, in a few sentences, and where all its rules are. */
+/** What an edition is about, in a few sentences, with a link to all its rules. */
 import { get } from "../../api.js";
 import { html, useEffect, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { language, t } from "../../words.js";
 
-/** @param {{edition: any}} props */
+/** @param {EditionProps} props */
 export function Teaser({ edition }) {
   const [sentences, setSentences] = useState(/** @type {string[]} */ ([]));
   useEffect(() => {
     let wanted = true;
     get(`/editions/${edition.id}/aim?lang=${language.value}`).then(
-      (found) => wanted && setSentences(found.sentences),
-      () => wanted && setSentences([]), // the link is there all the same
+      (/** @type {Wire.Aim} */ found) => wanted && setSentences(found.sentences),
+      () => wanted && setSentences([]), // the link is still there
     );
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-/** What can I do now? The sentence, and every legal action as a button. */
+/** What I can do now: the prompt, and every legal action as a button. */
 import { html, useEffect, useState } from "../../html.js";
 import { buttons, claims, denial, goals, ofType } from "../../state/choices.js";
 import { nameOf } from "../../state/edition.js";
@@ -8,26 +8,40 @@ import { Claim } from "../dialogues/claim.js";
 import { Denial, DenyButton } from "../dialogues/denial.js";
 import { Show } from "../dialogues/show.js";
 
-/** The squares in the corridors: many, and seldom what one wants. */
+/** @typedef {Choice<"move"|"take-passage">} Going */
+/** @typedef {{table: Table, target: Target}} ActionsProps */
+
+/**
+ * The squares in the corridors: many, and rarely wanted.
+ * @param {{choices: Going[], open: boolean, button: (choice: Going) => Content}} props
+ */
 const Squares = ({ choices, open, button }) => html`<details class="squares" open=${open}>
   <summary>${t("squares", { count: choices.length })}</summary><div>${choices.map(button)}</div></details>`;
 
-/** Places first, squares behind them: nobody has to hit a small square. */
-function Going({ table, choices, busy, target }) {
+/**
+ * Where I can go: places first, then squares, so that nobody has to hit a small square.
+ * @param {ActionsProps & {choices: Choice[], busy: boolean}} props
+ */
+function GoingButtons({ table, choices, busy, target }) {
   const edition = table.edition.value;
   const all = [...goals(choices).values()];
   if (!all.length) return null;
-  const isPlace = ({ action }) => edition.card.has(action.to);
+  const isPlace = (/** @type {Going} */ { action }) => edition.card.has(action.to);
   const [places, squares] = [all.filter(isPlace), all.filter((choice) => !isPlace(choice))];
-  const name = ({ action, label }) => (action.type === "move" ? nameOf(edition, action.to) : label);
-  const button = (choice) => html`<button type="button" key=${choice.label} disabled=${busy}
+  const name = (/** @type {Going} */ { action, label }) =>
+    action.type === "move" ? nameOf(edition, action.to) : label;
+  const button = (/** @type {Going} */ choice) => html`<button type="button" key=${choice.label} disabled=${busy}
     aria-label=${choice.label} class=${isPlace(choice) ? "going" : "small"} ...${targeting(target, choice.action.to)}
     onClick=${() => table.act(choice.action)}>${name(choice)}</button>`;
   return html`<div class="going-list">${places.map(button)}
     ${squares.length > 0 && html`<${Squares} choices=${squares} open=${!places.length} button=${button} />`}</div>`;
 }
 
-/** One thing to do with many targets: they appear when it is chosen. */
+/**
+ * One thing to do with several targets: they appear when it is chosen.
+ * @param {{group: ChoiceGroup, busy: boolean, open: boolean, onOpen: () => void,
+ *   onAct: (action: Action) => void}} props
+ */
 const Targets = ({
   group,
   busy,
@@ -44,7 +58,10 @@ const Targets = ({
     )}</div>`
   }`;
 
-/** The dialogue that is open, if it still can be answered. */
+/**
+ * The open dialogue, if it can still be answered.
+ * @param {{table: Table, open: string, choices: Choice[], onOpen: (name: string|null) => void}} props
+ */
 function Opened({ table, open, choices, onOpen }) {
   const [onClose, denying] = [() => onOpen(null), denial(choices)];
   if (open === "show")
@@ -52,22 +69,27 @@ function Opened({ table, open, choices, onOpen }) {
   if (open === "deny" && denying)
     return html`<${Denial} table=${table} choices=${choices} denying=${denying} onShow=${() => onOpen("show")}
       onClose=${onClose} />`;
-  if (!claims(choices).includes(open)) return null;
+  if (!claims(choices).some((type) => type === open)) return null;
   return html`<${Claim} key=${open} type=${open} table=${table} choices=${choices} onClose=${onClose} />`;
 }
 
-/** @param {{table: any, target: {value: string|null}}} props */
+/** @param {ActionsProps} props */
 export function Actions({ table, target }) {
   const choices = table.choices.value;
   const [open, setOpen] = useState(/** @type {string|null} */ (null));
-  const moment = table.now.value?.moment; // what is said meanwhile closes no dialogue
+  const moment = table.now.value?.moment; // chat does not change it, and closes no dialogue
   const shows = ofType(choices, "show").length > 0;
   useEffect(() => setOpen(shows ? "show" : null), [moment, shows]);
   const busy = Boolean(table.pending.value) || table.link.value !== "live";
-  const button = (kind, label, does) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
+  const button = (
+    /** @type {string} */ kind,
+    /** @type {string} */ label,
+    /** @type {() => void} */ does,
+  ) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
     onClick=${does}>${label}</button>`;
-  const naming = (type) => button(type === "accuse" ? "danger" : "primary", t(`open-${type}`), () => setOpen(type));
-  const doing = (group) => {
+  const naming = (/** @type {string} */ type) =>
+    button(type === "accuse" ? "danger" : "primary", t(`open-${type}`), () => setOpen(type));
+  const doing = (/** @type {ChoiceGroup} */ group) => {
     const [{ action }, second] = group.choices;
     const toggle = () => setOpen(open === group.label ? null : group.label);
     if (second)
@@ -78,7 +100,7 @@ export function Actions({ table, target }) {
   return html`<section class="actions" aria-label=${t("what-now")}>
     <p class="prompt">${table.words.value?.prompt ?? t("one-moment")}</p>
     <div class="buttons">
-      <${Going} table=${table} choices=${choices} busy=${busy} target=${target} />
+      <${GoingButtons} table=${table} choices=${choices} busy=${busy} target=${target} />
       ${shows && button("primary", t("show-open"), () => setOpen("show"))}
       ${claims(choices)
         .filter((type) => type !== "accuse")

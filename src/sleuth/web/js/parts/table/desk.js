@@ -15,27 +15,32 @@ import { blank, lazy } from "../common/lazy.js";
 const Cities = lazy(() => import("../open/cities.js").then((module) => module.Cities), blank);
 const OpenCards = lazy(() => import("../open/open_cards.js").then((module) => module.OpenCards), blank);
 
-/** What lies beside the board, where anything does. */
+/** What lies beside the board, if anything does. @param {ViewProps} props */
 function Beside({ edition, view }) {
   const lies = view.open.length + view.centre + view.side + walkers(edition) > 0;
   return lies && html`<${OpenCards} edition=${edition} view=${view} />`;
 }
 
-/** The question under way: its cards; their place is kept free, so that nothing else moves when one is asked. */
+/**
+ * The cards of the question under way; their place stays reserved, so that nothing else moves.
+ * @param {ViewProps} props
+ */
 function Asked({ edition, view }) {
-  const asked = Boolean(view.question?.cards.length);
+  const { question } = view;
   return html`<div class="asked-cards">
     ${
-      asked &&
-      html`<h2>${t("asked-by", { name: view.names[view.question.asker] })}</h2>
-      <${Fan} edition=${edition} cards=${view.question.cards} />`
+      question &&
+      question.cards.length > 0 &&
+      html`<h2>${t("asked-by", { name: view.names[question.asker] })}</h2>
+      <${Fan} edition=${edition} cards=${question.cards} />`
     }</div>`;
 }
 
-/** Where everybody is, as text. */
+/** Where every piece is, as text. @param {ViewProps} props */
 function Whereabouts({ edition, view }) {
-  const spot = (id) => (edition.card.has(id) ? nameOf(edition, id) : t("square", { square: id }));
-  const line = (id, at) => html`<li key=${id}>${t("is-at", { name: nameOf(edition, id), spot: spot(at) })}</li>`;
+  const spot = (/** @type {string} */ id) => (edition.card.has(id) ? nameOf(edition, id) : t("square", { square: id }));
+  const line = (/** @type {string} */ id, /** @type {string} */ at) =>
+    html`<li key=${id}>${t("is-at", { name: nameOf(edition, id), spot: spot(at) })}</li>`;
   return html`<details class="whereabouts">
     <summary title=${t("whereabouts")} aria-label=${t("whereabouts")}>
       <${Icon} name="eye" /><span>${t("whereabouts")}</span></summary>
@@ -43,8 +48,9 @@ function Whereabouts({ edition, view }) {
       ${edition.weapons.map((weapon, index) => line(weapon, view.weapons[index]))}</ul></details>`;
 }
 
+/** @param {{table: Table, target?: Target}} props */
 function BoardDesk({ table, target }) {
-  const [edition, view] = [table.edition.value, table.view.value];
+  const [edition, view] = [/** @type {BoardEdition} */ (table.edition.value), table.view.value];
   const zoom = useZoom(frame(usePlan(edition)));
   const busy = Boolean(table.pending.value) || table.link.value !== "live";
   return html`<section class="desk with-board" aria-label=${t("board")}>
@@ -58,14 +64,15 @@ function BoardDesk({ table, target }) {
   </section>`;
 }
 
-/** What all this is about: three cards face down, until the end. */
+/** The case: three cards face down, until the end. @param {ViewProps} props */
 function CaseFile({ edition, view }) {
-  const back = (kind) =>
+  const back = (/** @type {Wire.KindDrawn} */ kind) =>
     html`<li key=${kind.id} class="card back-card"><span class="card-name">${kind.name}</span></li>`;
   return html`<div class="in-the-middle"><h2>${t("case-file")}</h2>
     <${Fan} edition=${edition} cards=${view.ending?.cards ?? []}>${!view.ending && edition.kinds.map(back)}<//></div>`;
 }
 
+/** @param {TableProps} props */
 function CardsDesk({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
   const asked = html`<${Asked} edition=${edition} view=${view} />`;
@@ -80,7 +87,7 @@ function CardsDesk({ table }) {
   </section>`;
 }
 
-/** @param {{table: any, target?: {value: string|null}}} props */
+/** @param {{table: Table, target?: Target}} props */
 export const Desk = ({ table, target }) =>
   table.edition.value.board
     ? html`<${BoardDesk} table=${table} target=${target} />`

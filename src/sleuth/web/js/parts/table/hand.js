@@ -1,24 +1,26 @@
-/** My hand, and what I hold besides. */
+/** My hand, my kept cards and my ability. */
 import { html } from "../../html.js";
 import { figureOf } from "../../state/edition.js";
 import { abilityOf } from "../../state/figures.js";
 import { t } from "../../words.js";
 import { ExtraCard, Fan } from "../common/card.js";
 
-/** What my character can do, and whether it was done. */
+/** My ability, and whether it is used. @param {ViewProps} props */
 function Ability({ edition, view }) {
-  const ability = view.me === null ? null : abilityOf(edition, view.plan?.options, figureOf(edition, view.me));
-  if (!ability) return null;
-  const used = view.seats[view.me].usedAbility;
+  const { me } = view;
+  const ability = me === null ? null : abilityOf(edition, view.plan?.options, figureOf(edition, me));
+  if (me === null || !ability) return null;
+  const used = view.seats[me].usedAbility;
   return html`<li><div class="card extra ability" data-used=${used}>
     <span class="card-kind">${used ? t("ability-used") : t("ability")}</span>
     <span class="card-name">${ability.name}</span><span class="card-help">${ability.help}</span></div></li>`;
 }
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function Hand({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
-  const extra = (card, index) => html`<li key=${card + index}><${ExtraCard} edition=${edition} card=${card} /></li>`;
+  const extra = (/** @type {string} */ card, /** @type {number} */ index) =>
+    html`<li key=${card + index}><${ExtraCard} edition=${edition} card=${card} /></li>`;
   return html`<section class="hand" tabindex="0" aria-label=${t("hand")}>
     ${
       view.hand &&

@@ -1,4 +1,4 @@
-/** The button of the menu at a table, and the way back to a seat that a bot keeps warm. */
+/** The menu button of a table, and the button to take back a seat that a bot keeps warm. */
 import { html, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
@@ -7,8 +7,8 @@ import { blank, lazy } from "../common/lazy.js";
 const TableMenu = lazy(() => import("./table_menu.js").then((module) => module.TableMenu), blank);
 
 /**
- * `onHand` gives the device to somebody else who plays with it.
- * @param {{table: any, onHand: (() => void)|null}} props
+ * `onHand` hands the device to somebody else who plays with it.
+ * @param {{table: Table, onHand: (() => void)|null}} props
  */
 export function Menu({ table, onHand }) {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function Menu({ table, onHand }) {
     ${open && html`<${TableMenu} table=${table} onHand=${onHand} onClose=${() => setOpen(false)} />`}`;
 }
 
-/** A bot plays my seat until I take it back. @param {{table: any}} props */
+/** A bot plays my seat until I take it back. @param {TableProps} props */
 export function KeptWarm({ table }) {
   const { me, chairs } = table.view.value;
   if (me === null || !chairs[me].kept) return null;

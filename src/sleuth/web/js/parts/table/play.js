@@ -1,4 +1,4 @@
-/** The table while it is played: everything needed for the next decision in sight. */
+/** The table while it is played: everything needed for the next decision is visible. */
 import { html, useEffect, useSignal, useState } from "../../html.js";
 import { playSounds } from "../../sounds.js";
 import { t } from "../../words.js";
@@ -20,23 +20,23 @@ const Ending = lazy(
 );
 const Next = lazy(() => import("../review/ending.js").then((module) => module.Next), blank);
 
-/** The last sentence, for a phone where the log is another tab. */
+/** The last sentence, for phones, where the log is another tab. @param {TableProps} props */
 const Latest = ({ table }) => html`<p class="latest" aria-hidden="true">${table.sentences.value.at(-1)?.[1] ?? ""}</p>`;
 
-/** Whose turn it is. @param {any} view */
+/** Say whose turn it is. @param {View} view */
 export const turnOf = (view) =>
   view.turn && t("turn-of", { name: view.names[view.turn.seat], number: view.turn.number });
 
-/** Whose turn it is, and what I should know about this table. */
+/** Whose turn it is, and what I should know about this table. @param {TableProps} props */
 function Turn({ table }) {
   const [view, now] = [table.view.value, table.now.value];
   const said = [turnOf(view), view.plan.hints && t("hints-on"), now.seat === null && t("watching")];
   return html`<span class="turn">${said.filter(Boolean).join(" · ")}</span>`;
 }
 
-/** @param {{table: any, onHand?: (() => void)|null}} props */
+/** @param {{table: Table, onHand?: (() => void)|null}} props */
 export function Play({ table, onHand = null }) {
-  const [tab, setTab] = useState("desk");
+  const [tab, setTab] = useState(/** @type {import("./tabs.js").TabName} */ ("desk"));
   const [looking, setLooking] = useState(false);
   const target = useSignal(/** @type {string|null} */ (null));
   useEffect(() => playSounds(table), [table]);

@@ -1,4 +1,4 @@
-/** The players round the table: figure, name, cards, who acts, what they answered. */
+/** The players around the table: figure, name, cards, who acts, what they answered. */
 import { classes, html } from "../../html.js";
 import { figureOf, hasFigures, nameOf, seatColour } from "../../state/edition.js";
 import { t } from "../../words.js";
@@ -9,11 +9,15 @@ import { abilityAt, CharacterCard } from "../open/character.js";
 import { CityTag } from "../open/city_tag.js";
 import { WaitingTime } from "./waiting.js";
 
-/** The question goes round: each answer appears so long after the one before. */
+/** Each answer to a question appears this many seconds after the one before. */
 const STEP = 0.4;
 
-/** What a player says to the question under way; `order` is how many were asked before. */
+/**
+ * Return what a player says to the question under way; `order` is how many were asked before.
+ * @param {Edition} edition @param {View} view @param {Wire.Now} now @param {number} seat
+ */
 function saidBy(edition, view, now, seat) {
+  if (!view.question) return null;
   const { asker, answers } = view.question;
   if (asker === seat) return { kind: "asks", text: t("asks"), order: 0 };
   const order = answers.findLastIndex((answer) => answer.seat === seat);
@@ -23,15 +27,17 @@ function saidBy(edition, view, now, seat) {
   return { kind: "shows", text: card ? nameOf(edition, card) : t("shows"), order };
 }
 
+/** @param {SeatProps & {now: Wire.Now}} props */
 function Said({ edition, view, now, seat }) {
-  const said = view.question && saidBy(edition, view, now, seat);
+  const said = saidBy(edition, view, now, seat);
   if (!said) return null;
   const { kind, text, order } = said;
-  // a new question is a new bubble: it comes in its turn again
-  return html`<span key=${`${kind} ${view.question.cards}`} class=${`said ${kind}`}
+  // a new question makes a new bubble, which appears in its turn
+  return html`<span key=${`${kind} ${view.question?.cards}`} class=${`said ${kind}`}
     style=${{ animationDelay: `${order * STEP}s` }}>${text}</span>`;
 }
 
+/** @param {View} view @param {number} seat */
 function standing(view, seat) {
   const open = view.seats[seat];
   const cards = t("cards", { count: open.cards });
@@ -39,6 +45,7 @@ function standing(view, seat) {
   return open.held ? `${cards} · ${t("held", { count: open.held })}` : cards;
 }
 
+/** @param {{table: Table, seat: number}} props */
 function Player({ table, seat }) {
   const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
   const [chair, acts] = [view.chairs[seat], now?.actor === seat];
@@ -58,16 +65,16 @@ function Player({ table, seat }) {
   </li>`;
 }
 
-/** How many may sit side by side, each with a card at their right. */
+/** The largest number of players with a card at their side; with more, it is below. */
 const FEW = 4;
 
-/** Where the card that lies at each player goes, if there is one. */
+/** Return where the card of each player goes, if there is one. @param {Edition} edition @param {TableView} view */
 function cardsAt(edition, view) {
   const lies = edition.family === "cards" || view.names.some((_, seat) => abilityAt(edition, view, seat));
   return lies ? (view.names.length > FEW ? "below" : "beside") : "none";
 }
 
-/** @param {{table: any}} props */
+/** @param {TableProps} props */
 export function Players({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
   return html`<ol class="players" tabindex="0" aria-label=${t("players")} data-cards=${cardsAt(edition, view)}>

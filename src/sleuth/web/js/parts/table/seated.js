@@ -1,4 +1,4 @@
-/** Sitting down at a table, as one of this browser's people or as nobody, for as long as the page shows it. */
+/** Connecting to a table, as one of this browser's people or as nobody, while the page shows it. */
 
 import { asPerson, get } from "../../api.js";
 import { html, useEffect, useState } from "../../html.js";
@@ -10,52 +10,56 @@ import { Bar } from "../common/bar.js";
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
+/** @param {{text: string}} props */
 export const Message = ({ text }) => html`<${Bar} /><main class="narrow"><p role="status">${text}</p>
   <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
 
-/** What went wrong, for a while. */
+/** What went wrong, for a few seconds. @param {TableProps} props */
 function Notice({ table }) {
   const problem = table.problem.value;
   useEffect(() => {
-    const timer = problem && setTimeout(() => (table.problem.value = null), 6000);
+    const timer = problem ? setTimeout(() => (table.problem.value = null), 6000) : undefined;
     return () => clearTimeout(timer);
   }, [problem]);
   return html`<div class="notice" role="alert" hidden=${!problem}>${problem && problemText(problem)}</div>`;
 }
 
-/** Whether we are connected. */
+/** Shown while the connection is lost. @param {TableProps} props */
 const Lost = ({ table }) =>
   html`<div class="lost" role="status" hidden=${table.link.value !== "lost"}>${t("reconnecting")}</div>`;
 
-/** The id of the table with a code; `show` gets it. @param {{code: string, show: (id: string) => any}} props */
+/** Finds the table of a code; `show` gets its id. @param {{code: string, show: (id: string) => Content}} props */
 export function Found({ code, show }) {
   const [id, setId] = useState("");
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useEffect(() => {
     get("/me")
       .then(() => get(`/codes/${code}`))
-      .then((address) => setId(address.table), setProblem);
+      .then((/** @type {Wire.TableAddress} */ address) => setId(address.table), setProblem);
   }, [code]);
   if (problem) return html`<${Message} text=${problemText(problem)} />`;
   return id ? show(id) : html`<${Message} text=${t("one-moment")} />`;
 }
 
-/** A table for one person; whoever comes after him is another component with another table. */
+/**
+ * Return the table of one person; for another person there is another component with another table.
+ * @param {string} id @param {number|"nobody"} who
+ */
 function useTable(id, who) {
-  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {Table|null} */ (null));
   useEffect(() => {
     const ending = new AbortController();
     const made = sitAt(id, { ...asPerson(who, ending.signal), language, sheetMode, newKey });
-    setTable(made);
+    setTable(/** @type {Table} */ (made));
     return () => {
       made.leave();
-      ending.abort(); // an answer under way would keep in memory what its asker knew
+      ending.abort(); // an open request would keep in memory what its sender knew
     };
   }, [id, who]);
   return table;
 }
 
-/** @param {{id: string, who: number|"nobody", show: (table: any) => any}} props */
+/** @param {{id: string, who: number|"nobody", show: (table: Table) => Content}} props */
 export function Seated({ id, who, show }) {
   const table = useTable(id, who);
   const edition = table?.edition.value;

@@ -1,5 +1,5 @@
-/** What is seldom needed at a table: the code for others, my seat on another device, a bot for somebody who left. */
-import { html, useState } from "../../html.js";
+/** The menu of a table: the code for others, my seat on another device, a bot for somebody who left. */
+import { html, onTick, useState } from "../../html.js";
 import { quick, sounds } from "../../settings.js";
 import { problemText, t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
@@ -9,10 +9,10 @@ import { SignOut } from "../device/sign_out.js";
 
 const KEEPER = "inspector";
 
-/** A link to my own seat, shown only when asked for: it is as good as the seat itself. */
+/** A link to my own seat, shown only on request: anyone who has it has the seat. @param {TableProps} props */
 function MyDevice({ table }) {
-  const [link, setLink] = useState(/** @type {any} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [link, setLink] = useState(/** @type {Wire.SeatLink|null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   const ask = () => table.call("POST", "/link").then(setLink, setProblem);
   return html`<section class="share paper"><h2>${t("move-device")}</h2><p>${t("move-device-how")}</p>
     ${link && html`<p>${t("link-once", { minutes: link.minutes })}</p>`}
@@ -20,7 +20,7 @@ function MyDevice({ table }) {
     ${problem && html`<p role="alert">${problemText(problem)}</p>`}</section>`;
 }
 
-/** For the host: somebody keeps the table waiting. */
+/** For the host: a bot for somebody who keeps the table waiting. @param {TableProps} props */
 function Absent({ table }) {
   const [view, now] = [table.view.value, table.now.value];
   if (!now.host || now.status !== "playing" || now.actor === null || now.actor === now.seat) return null;
@@ -30,13 +30,13 @@ function Absent({ table }) {
   return html`<button type="button" onClick=${keep}>${t("keep-warm", { name: view.names[now.actor] })}</button>`;
 }
 
-/** Something of this device that is on or off. */
+/** A setting of this device that is on or off. @param {{setting: Signal<boolean>, label: string}} props */
 const Switch = ({ setting, label }) => html`<label class="switch">
   <input type="checkbox" checked=${setting.value}
-    onChange=${(event) => (setting.value = event.currentTarget.checked)} />
+    onChange=${onTick((on) => (setting.value = on))} />
   ${label}</label>`;
 
-/** @param {{table: any, onHand: (() => void)|null, onClose: () => void}} props */
+/** @param {{table: Table, onHand: (() => void)|null, onClose: () => void}} props */
 export function TableMenu({ table, onHand, onClose }) {
   const [code, seated] = [table.view.value.code, table.now.value.seat !== null];
   return html`<${Dialogue} title=${table.edition.value.title} kind="menu" onClose=${onClose}>

@@ -5,7 +5,7 @@ import { t } from "../../words.js";
 
 const A_WHILE = 5;
 
-/** Seconds since this was first shown. */
+/** Return the seconds since this was first shown. */
 function useSeconds() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useSeconds() {
   return seconds;
 }
 
-/** `children` are what is said until then. @param {{children: any}} props */
+/** Shows `children` until then. @param {{children: Content}} props */
 export function WaitingTime({ children }) {
   const seconds = useSeconds();
   return seconds < A_WHILE ? children : html`<strong>${t("thinking", duration(seconds))}</strong>`;

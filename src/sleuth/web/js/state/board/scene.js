@@ -36,7 +36,10 @@ export function cropped(board, drawn, crop) {
   return { board: seen, drawn: { ...drawn, rooms } };
 }
 
-/** Return the cell just inside the door between a square and a place. @param {DrawnBoard} drawn @param {string} place @param {string} square */
+/**
+ * Return the cell just inside the door between a square and a place.
+ * @param {DrawnBoard} drawn @param {string} place @param {string} square
+ */
 function inside(drawn, place, square) {
   const { x, y } = /** @type {PointXY} */ (drawn.squares.get(square));
   const beside = (/** @type {number[]} */ [column, row]) => (column + 0.5) * CELL === x && (row + 0.5) * CELL === y;

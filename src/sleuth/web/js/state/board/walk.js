@@ -1,4 +1,4 @@
-/** The path a figure would take, for display only: the shortest through free squares. The server decides what is legal. */
+/** The path a figure would take, for display only: the shortest through free squares. The server decides. */
 import { CELL } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Cell} Cell */

@@ -27,7 +27,10 @@ export function zoomed(whole, box, factor, at) {
   return inside(whole, { x, y, width, height });
 }
 
-/** Return a box moved by some units. @param {Box} whole @param {Box} box @param {number} x @param {number} y @returns {Box} */
+/**
+ * Return a box moved by some units.
+ * @param {Box} whole @param {Box} box @param {number} x @param {number} y @returns {Box}
+ */
 export const moved = (whole, box, x, y) => inside(whole, { ...box, x: box.x + x, y: box.y + y });
 
 /** Return the centre of a box. @param {Box} box @returns {PointXY} */

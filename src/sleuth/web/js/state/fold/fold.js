@@ -87,7 +87,10 @@ const tableFolds = {
   again: (view, { table, code }) => ({ ...view, again: { table, code } }),
 };
 
-/** Return the plan with changes; a table that changes has been opened before. @param {View} view @param {Partial<Plan>} changes */
+/**
+ * Return the plan with changes; a table that changes has been opened before.
+ * @param {View} view @param {Partial<Plan>} changes
+ */
 const withPlan = (view, changes) => ({ .../** @type {Plan} */ (view.plan), ...changes });
 
 /** Return the plan with a seat as the culprit, or null for the lot. @param {View} view @param {Viewer} culprit */
@@ -135,7 +138,10 @@ function place(view, { seat, to }, edition) {
   return { ...view, figures: put(view.figures, pieceOf(edition, seat), to) };
 }
 
-/** Put all pieces where they stand before the first move. @param {View} view @param {Edition|null} edition @returns {View} */
+/**
+ * Put all pieces where they stand before the first move.
+ * @param {View} view @param {Edition|null} edition @returns {View}
+ */
 function layOut(view, edition) {
   if (view.figures.length || !edition?.board) return view;
   const { starts } = edition.board;

@@ -16,7 +16,7 @@ export const pause = (failures) => Math.min(FIRST_WAIT * 2 ** failures, LONGEST_
  * @property {(state: "connecting"|"live"|"lost"|"gone") => void} stand
  * @property {() => (void|Promise<void>)} forget earlier messages were for somebody else: start over
  * @property {(url: string) => WebSocket} [open]
- * @property {(task: () => void, milliseconds: number) => any} [later]
+ * @property {(task: () => void, milliseconds: number) => unknown} [later]
  */
 
 /**

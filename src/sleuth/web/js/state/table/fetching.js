@@ -68,7 +68,8 @@ function spoken(shown, found) {
 
 /**
  * Follow the choice of language and of how the sheet is filled in; the returned function stops that.
- * @param {World} world @param {Shown} shown @param {ReturnType<typeof fetching>} fetch @param {(error: Refusal) => void} failed
+ * @param {World} world @param {Shown} shown @param {ReturnType<typeof fetching>} fetch
+ * @param {(error: Refusal) => void} failed
  */
 export function following(world, shown, fetch, failed) {
   let [lang, mode] = [world.language.value, world.sheetMode.value];

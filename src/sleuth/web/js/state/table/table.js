@@ -11,7 +11,7 @@ import { retrying } from "./retry.js";
 
 /**
  * @typedef {object} World what a table needs from outside
- * @property {(method: string, path: string, body?: unknown) => Promise<any>} call the caller knows what the path answers
+ * @property {(method: string, path: string, body?: unknown) => Promise<any>} call its user knows what the path answers
  * @property {(table: string, after: number) => string} liveUrl
  * @property {{value: string}} language
  * @property {{value: string}} sheetMode
@@ -181,7 +181,10 @@ export function sitAt(id, world) {
     say: (text, to = "all") => talk.say(world.newKey(), text, to),
     /** Sign out all other devices. @param {{key: string, here: boolean}} how */
     signOut: (how) => world.call("POST", "/me/sign-out", how),
-    /** Change the table; the result comes over the live connection. @type {(...request: [string, string, unknown?]) => any} */
+    /**
+     * Change the table; the result comes over the live connection.
+     * @type {(...request: [string, string, unknown?]) => any}
+     */
     change: (method, path, body) => world.call(method, at + path, body).catch(failed),
     call: (/** @type {string} */ method, /** @type {string} */ path) => world.call(method, at + path),
     ask: (/** @type {string} */ path) => retrying(() => world.call("GET", at + path)),
