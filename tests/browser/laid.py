@@ -14,6 +14,7 @@ from sleuth.bots import RandomBot
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, State, advance, begin
+from sleuth.editions import load_edition
 from sleuth.server.http.edge.identity import COOKIE, Identities, Identity
 from sleuth.server.store import open_store
 from sleuth.server.tables.authority import summary
@@ -65,7 +66,7 @@ def player(person: Person, seat: Seat) -> Locator:
 def lay(database: Path, moment: Moment, edition: str, seats: int, **options: Any) -> Laid:
     """Lay a table of random players who have just come to a moment."""
     plan = Plan(edition=edition, seats=seats, options=options, private=True)
-    state, events = _come_to(moment, agreed(plan, NAMES[:seats]))
+    state, events = _come_to(moment, agreed(plan, load_edition(edition), NAMES[:seats]))
     now, table, code = time.time(), new_id(), new_code()
     log: list[Entry] = [n.TableOpened(at=now, table=table, code=code, plan=plan, host=f"{table}-0")]
     log += [n.PersonSeated(at=now, seat=seat, person=f"{table}-{seat}", name=NAMES[seat]) for seat in range(seats)]

@@ -13,6 +13,7 @@ from sleuth.cli.assistant.lexicon import Lexicon
 from sleuth.deduction.notes import notebook_of
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import LANGUAGES, speaker
+from tests.folders import copied
 
 NAMES = ("Anna", "Ben", "Cara", "Dan")
 ASKED = ["green", "candlestick", "kitchen"]
@@ -178,7 +179,7 @@ def test_leaving_before_the_notes_begin(tmp_path: Path) -> None:
 
 def test_house_rules_and_own_editions(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
-    folder = load_edition("classic").folders[0]
+    folder = copied("classic", tmp_path / "mine")
     assist(file, "A B", "", "saw rope side", arguments=("--edition", str(folder), "--option", "side_cards=4"))
     raw = json.loads(file.read_text(encoding="utf-8"))
     assert (raw["edition"], raw["options"]) == (str(folder), {"side_cards": 4})

@@ -1,6 +1,5 @@
 """Editions load; a wrong file gets an error that names the file, the key and what is expected."""
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +10,7 @@ import pytest
 from sleuth.core.game import new_game
 from sleuth.editions import EDITION_IDS, EditionError, load_edition
 from sleuth.testing import check_edition
+from tests.folders import copied
 from tests.games import random_game
 
 HOME = Path(str(load_edition("classic").folders[0]))
@@ -18,8 +18,8 @@ HOME = Path(str(load_edition("classic").folders[0]))
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a copy of the classic edition to damage."""
-    return Path(shutil.copytree(HOME, tmp_path / "mine"))
+    """Return a copy of the classic edition to damage, under an id of its own."""
+    return copied("classic", tmp_path / "mine")
 
 
 def edit(path: Path, old: str, new: str) -> None:
@@ -38,7 +38,6 @@ def test_an_edition_is_loaded_once() -> None:
 
 
 def test_an_edition_folder_works_like_an_id(folder: Path) -> None:
-    edit(folder / "edition.toml", 'id = "classic"', 'id = "my-house"')
     edition = load_edition(folder)
     check_edition(folder)
     assert edition.id == "my-house"
@@ -51,6 +50,24 @@ def test_a_folder_may_build_on_an_edition(tmp_path: Path) -> None:
     check_edition(edition)
     assert edition.options.dice == ("plain", "plain")
     assert edition.cards == load_edition("classic").cards
+
+
+def test_two_folders_cannot_build_on_each_other(tmp_path: Path) -> None:
+    for own, other in (("a", "b"), ("b", "a")):
+        (tmp_path / own).mkdir()
+        (tmp_path / own / "edition.toml").write_text(f'id = "{own}"\nbase = "../{other}"\n')
+    with pytest.raises(EditionError, match=r"b/edition.toml: base: expected .* another edition"):
+        load_edition(tmp_path / "a")
+
+
+def test_a_base_does_not_lend_its_id(tmp_path: Path) -> None:
+    (tmp_path / "edition.toml").write_text('base = "classic"\n')
+    with pytest.raises(EditionError, match="id: 'classic' comes with sleuth: expected an id of its own"):
+        check_edition(tmp_path)
+
+
+def test_the_shipped_folder_is_the_shipped_edition() -> None:
+    assert load_edition(HOME) is load_edition("classic")
 
 
 def test_unknown_edition() -> None:
@@ -77,7 +94,43 @@ SPOILED: list[tuple[str, Callable[[Path], object], str]] = [
     ("id twice", lambda f: edit(f / "edition.toml", '"rope"', '"dagger"'), r"'dagger': expected every id once"),
     ("first", lambda f: edit(f / "edition.toml", 'first = "scarlett"', 'first = "x"'), r"first: expected the id"),
     ("passage", lambda f: edit(f / "edition.toml", '["kitchen", "study"]', '["kitchen", "x"]'), r"passages: .*'x'"),
-    ("base", lambda f: edit(f / "edition.toml", 'id = "classic"', 'id="c"\nbase="zzz"'), r"base: expected the id"),
+    ("base", lambda f: edit(f / "edition.toml", 'id = "my-house"', 'id="c"\nbase="zzz"'), r"base: expected the id"),
+    ("base of itself", lambda f: edit(f / "edition.toml", "id =", 'base = "."\nid ='), r"base: expected the id"),
+    ("base no text", lambda f: edit(f / "edition.toml", "id =", "base = [1]\nid ="), r"base: expected the id"),
+    ("id", lambda f: edit(f / "edition.toml", '"my-house"', '"My House"'), r"id: expected a lower-case .*'My House'"),
+    ("path", lambda f: edit(f / "edition.toml", '"my-house"', '"../house"'), r"id: expected a lower-case letter"),
+    ("long id", lambda f: edit(f / "edition.toml", '"my-house"', f'"{"a" * 41}"'), r"id: expected .* up to 39"),
+    ("ours", lambda f: edit(f / "edition.toml", '"my-house"', '"travel"'), r"id: 'travel' comes with sleuth: expected"),
+    ("our base", lambda f: edit(f / "edition.toml", '"my-house"', '"thrones"'), r"id: 'thrones' comes with sleuth"),
+    ("long card", lambda f: edit(f / "edition.toml", '"rope"', f'"{"a" * 41}"'), r"card 'a+': expected lower-case"),
+    (
+        "kind twice",
+        lambda f: edit(f / "edition.toml", '"weapon", "place"', '"place", "place"'),
+        r"kinds: expected three",
+    ),
+    ("colour", lambda f: edit(f / "edition.toml", '"red"', '"url(x)"'), r"scarlett: 'url\(x\)': expected lower-case"),
+    (
+        "deck",
+        lambda f: edit(f / "edition.toml", "[options]", "[decks.tarot]\nfool = 1\n[options]"),
+        r"decks.tarot: exp",
+    ),
+    (
+        "many cards",
+        lambda f: edit(f / "edition.toml", "[options]", "[decks.intrigue]\nx = 999999999\n[options]"),
+        r"decks.intrigue: expected at most 200 cards",
+    ),
+    (
+        "large file",
+        lambda f: (f / "board.txt").write_text("é" * 70_000, encoding="utf-8"),
+        r"board.txt: expected files of at most 131072 bytes",
+    ),
+    (
+        "large files",
+        lambda f: [(f / "names" / f"{name}.ftl").write_text("#" * 70_000) for name in ("de", "en")],
+        r"mine: expected files of at most 131072 bytes together",
+    ),
+    ("large board", lambda f: (f / "board.txt").write_text("." * 65), r"65 columns and 1 rows: expected at most 64"),
+    ("board no text", lambda f: (f / "board.txt").write_bytes(b"\xff"), r"board.txt: not text in UTF-8"),
     ("no board", lambda f: (f / "board.txt").unlink(), r"board.txt: not found"),
     ("letter", lambda f: edit(f / "board.txt", "KKKKKK", "KKKZKK"), r"row 2, column 4: no place has the letter 'Z'"),
     ("mark", lambda f: edit(f / "board.txt", "..BBBBBBBB..", "#.BBBBBBBB.."), r"unknown mark '#'"),

@@ -1,20 +1,18 @@
 """An edition that lacks a name: the error says which file, which language, which card."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from sleuth.editions import Edition, EditionError, load_edition
 from sleuth.sentences import Speaker, check_names
+from tests.folders import copied
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a copy of the classic edition, to take names out of."""
-    copy = tmp_path / "house"
-    shutil.copytree(load_edition("classic").folders[0], copy)
-    return copy
+    return copied("classic", tmp_path / "house")
 
 
 def without(folder: Path, language: str, line: str) -> Edition:
@@ -100,4 +98,5 @@ def test_an_edition_may_name_its_own_kinds(folder: Path) -> None:
         names.write(
             "\nkind-spell = spell\n    .a = a spell\n    .acc = a spell\n    .many = spells\n    .all = all spells\n"
         )
-    assert Speaker("en", edition).kind("spell", "a") == "a spell"
+    named = load_edition(folder.rename(folder.with_name("named")))  # a folder is read once
+    assert Speaker("en", named).kind("spell", "a") == "a spell"

@@ -20,8 +20,9 @@ from sleuth.core.game import Game
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View, view_of
+from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
 from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
-from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
+from sleuth.server.tables.log.plan import Plan, agreed, known_edition, with_culprit
 from sleuth.server.tables.views.messages import CulpritChanged, EventSeen, FiguresChanged, Now, Opened, Started
 from tests.server.nodes import Server as Server
 
@@ -192,7 +193,8 @@ class LiveConnection:
 class Memory:
     """What one viewer received of a table, in order, and what follows from it."""
 
-    def __init__(self) -> None:
+    def __init__(self, editions: EditionRegistry = SHIPPED_EDITIONS) -> None:
+        self._editions = editions
         self.messages: list[Any] = []
         self.number = 0
         self.seen: list[SeenEvent] = []
@@ -218,13 +220,20 @@ class Memory:
                 self._plan = replace(self._plan, figures=message.figures)
             case CulpritChanged():
                 assert self._plan is not None
-                self._plan = with_culprit(self._plan, message.seat)
+                self._plan = with_culprit(self._plan, self._edition, message.seat)
             case Started():
                 assert self._plan is not None
-                drawn = self._plan if message.culprit is None else with_culprit(self._plan, message.culprit)
-                self.game = agreed(drawn, message.names)
+                drawn = self._plan
+                if message.culprit is not None:
+                    drawn = with_culprit(self._plan, self._edition, message.culprit)
+                self.game = agreed(drawn, self._edition, message.names)
             case EventSeen():
                 self.seen.append(message.event)
+
+    @property
+    def _edition(self) -> Edition:
+        assert self._plan is not None
+        return known_edition(self._editions, self._plan.edition)
 
     @property
     def view(self) -> View:

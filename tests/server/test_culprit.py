@@ -75,7 +75,7 @@ async def test_by_default_the_lot_decides_when_the_game_starts(tmp_path: Path) -
 async def test_the_host_chooses_a_seat_when_opening(tmp_path: Path, plan: dict[str, Any]) -> None:
     async with registry_on(tmp_path / "db") as registry:
         authority = await begun(registry, **plan)
-        assert culprit(authority) == culprit_of(authority.table.plan) == 2
+        assert culprit(authority) == culprit_of(authority.table.plan, authority.table.edition) == 2
         assert next(entry for entry in authority.log if isinstance(entry, n.GameStarted)).culprit is None
 
 
@@ -95,7 +95,7 @@ async def test_the_host_chooses_in_the_lobby_and_everybody_sees_it(tmp_path: Pat
             message = authority.message_for(len(authority.log), None)
             assert isinstance(message, CulpritChanged)
             assert message.seat == seat
-            assert culprit_of(authority.table.plan) == seat
+            assert culprit_of(authority.table.plan, authority.table.edition) == seat
             version = authority.table.version
             await do(authority, agreements.choose_culprit, "p0", seat)
             assert authority.table.version == version
@@ -115,7 +115,7 @@ async def test_where_nobody_is_a_culprit_none_can_be_chosen(tmp_path: Path) -> N
             with refused("no-culprit"):
                 await do(authority, agreements.choose_culprit, "p0", seat)
         house_rule = await registry.open(Plan(edition="card-game", seats=3, options={"culprit": True}, culprit=1), "p0")
-        assert culprit_of(house_rule.table.plan) == 1
+        assert culprit_of(house_rule.table.plan, house_rule.table.edition) == 1
 
 
 @pytest.mark.anyio

@@ -20,6 +20,7 @@ from sleuth.server.checkup import machine
 from sleuth.server.checkup.findings import Finding, masked, shown
 from sleuth.server.checkup.storage import database_clock
 from sleuth.server.store import TableSummary, migrations
+from tests.folders import copied
 from tests.server.brokers import free_port
 from tests.server.postgres import PostgresServer, opened
 
@@ -313,3 +314,12 @@ def test_whatever_repeats_a_secret_is_masked() -> None:
 )
 def test_an_address_is_shown_without_its_password(address: str, expected: str) -> None:
     assert shown(address) == expected
+
+
+def test_editions_of_ones_own_are_checked(tmp_path: Path) -> None:
+    folder = copied("questions", tmp_path / "mine")
+    assert "and my-house" in doctor(tmp_path, "--editions", str(folder))["editions"][1]
+    (folder / "edition.toml").write_text("id = 3", encoding="utf-8")
+    found = doctor(tmp_path, "--editions", str(folder.rename(tmp_path / "broken")), code=1)
+    assert found["editions"][0] == "wrong"
+    assert "edition.toml: id: Expected `str`" in found["editions"][1]

@@ -179,7 +179,7 @@ def standings(log: Sequence[Entry], seat: Seat | None, person: Person | None) ->
     view, found = None, list[bytes]()
     for entry, table in zip(log, tables_along(log), strict=True):
         if isinstance(entry, n.GameStarted):
-            view = first_view(agreed(settled(table.plan, entry.culprit), entry.names), seat)
+            view = first_view(agreed(settled(table.plan, entry.culprit), table.edition, entry.names), seat)
         elif isinstance(entry, n.Happened) and view is not None:
             view = view.see(seen_by(entry.event, seat))
         found.append(encode(_standing(table, seat, person, view)))

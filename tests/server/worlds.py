@@ -16,6 +16,7 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import Passed, SuggestionMade
 from sleuth.core.truth import Event, replay
+from sleuth.editions import load_edition
 from sleuth.server.http import viewer
 from sleuth.server.store import open_store
 from sleuth.server.tables import authority as authorities
@@ -57,9 +58,10 @@ def pair(number: int) -> Pair:
     edition, seats, options = GAMES[number % len(GAMES)]
     plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0, team=2 if seats == 2 else 1)
     names = tuple(f"Person {seat}" for seat in range(seats))
-    suspects = agreed(plan).edition.suspects
+    loaded = load_edition(edition)
+    suspects = loaded.suspects
     figures = suspects[::-1][:seats] if number % 2 else suspects[:seats]
-    game = agreed(replace(plan, figures=figures), names)
+    game = agreed(replace(plan, figures=figures), loaded, names)
     played = random_game(game, f"wire/{number}").events
     while True:
         seat = rnd.choice([*game.seats, None, None])

@@ -105,9 +105,8 @@ def _set_up(name: str | None, options: tuple[str, ...], language: str, console: 
             raise EOFError
         return answer
 
-    chosen = name or choose_edition(language, say, ask)
-    edition = find_edition(chosen)
-    kept = chosen if chosen in EDITION_IDS else str(Path(chosen).resolve())
+    edition = find_edition(name) if name else choose_edition(language, say, ask)
+    kept = edition.id if edition.id in EDITION_IDS else str(edition.folders[0])
     return Setup(edition, kept, _agreed_rules(edition, options, language), language, say, ask).run()
 
 

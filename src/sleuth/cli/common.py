@@ -16,7 +16,7 @@ from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, SeatName, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing
-from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
+from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionError, EditionRegistry, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 
 _ON = frozenset({"on", "true", "yes", "1"})
@@ -94,25 +94,31 @@ showing_option: Callable[..., Any] = click.option(
 )
 
 
-def choose_edition(language: str, say: Callable[[str], None], ask: Callable[[str], str]) -> str:
+def choose_edition(
+    language: str,
+    say: Callable[[str], None],
+    ask: Callable[[str], str],
+    editions: EditionRegistry = SHIPPED_EDITIONS,
+) -> Edition:
     """Ask a person which edition to play; Enter takes the first."""
-    for number, name in enumerate(EDITION_IDS, start=1):
-        voice = speaker(language, load_edition(name))
+    known = list(editions)
+    for number, edition in enumerate(known, start=1):
+        voice = speaker(language, edition)
         say(f"  {number}  {voice.edition_title()} – {voice.tagline()}")
-    voice = speaker(language, load_edition(EDITION_IDS[0]))
+    voice = speaker(language, known[0])
     while True:
         answer = ask(voice.text("choose-number")).strip() or "1"
-        if answer in EDITION_IDS:
-            return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(EDITION_IDS):
-            return EDITION_IDS[int(answer) - 1]
+        if found := editions.find(answer):
+            return found
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
         say(voice.text("bad-number"))
 
 
-def find_edition(name: str) -> Edition:
+def find_edition(name: str, editions: EditionRegistry = SHIPPED_EDITIONS) -> Edition:
     """Return the edition; raise `Trouble` if it cannot be loaded."""
     try:
-        return load_edition(name)
+        return editions.find(name) or load_edition(name)
     except EditionError as error:
         raise Trouble(str(error)) from None
 

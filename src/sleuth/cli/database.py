@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 import click
 
 from sleuth.cli.files import read_text, written_whole
+from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.serve import default_database, need_server
 from sleuth.cli.trouble import Trouble
+from sleuth.editions import EditionRegistry
 
 T = TypeVar("T")
 database_option: Callable[..., Any] = click.option(
@@ -52,9 +54,11 @@ def restore(file: Path, database: str | None) -> None:
 @click.argument("table")
 @click.argument("file", type=FILE)
 @database_option
-def export(table: str, file: Path, database: str | None) -> None:
+@editions_option
+def export(table: str, file: Path, database: str | None, edition_paths: tuple[Path, ...]) -> None:
     """Write a finished game into FILE as a record. TABLE is its id or its short code."""
-    text = _with_store(database, lambda store: _record(store, table), must_exist=True)
+    editions = given_editions(edition_paths)
+    text = _with_store(database, lambda store: _record(store, table, editions), must_exist=True)
     with written_whole(file) as stream:
         stream.write(text)
 
@@ -62,10 +66,11 @@ def export(table: str, file: Path, database: str | None) -> None:
 @database.command("import")
 @click.argument("file")
 @database_option
-def bring(file: str, database: str | None) -> None:
+@editions_option
+def bring(file: str, database: str | None, edition_paths: tuple[Path, ...]) -> None:
     """Import the finished game of a record as a private table; print the table's id."""
-    text = read_text(file)
-    click.echo(_with_store(database, lambda store: _bring(store, text)))
+    text, editions = read_text(file), given_editions(edition_paths)
+    click.echo(_with_store(database, lambda store: _bring(store, text, editions)))
 
 
 @database.command()
@@ -105,21 +110,21 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_ex
         raise Trouble(str(error) or (type(error).__doc__ or "")) from None
 
 
-async def _record(store: Any, table: str) -> str:
+async def _record(store: Any, table: str, editions: EditionRegistry) -> str:
     from sleuth.server.tables.log import records
     from sleuth.server.tables.log.entries import decode
     from sleuth.server.tables.log.table import fold
 
     found = await store.find(table) if table.isalnum() and len(table) < 10 else None
     log = [decode(entry) for entry in await store.read(found or table)]
-    return records.written(fold(log), log)
+    return records.written(fold(log, editions), log)
 
 
-async def _bring(store: Any, text: str) -> str:
+async def _bring(store: Any, text: str, editions: EditionRegistry) -> str:
     from sleuth.server.fanout import MemoryFanout
     from sleuth.server.tables.log import records
     from sleuth.server.tables.registry import TableRegistry
 
-    plan, entries = records.read(text, time.time())
-    authority = await TableRegistry(store, MemoryFanout()).lay(plan, "", lambda *_: entries)
+    plan, entries = records.read(text, time.time(), editions)
+    authority = await TableRegistry(store, MemoryFanout(), editions=editions).lay(plan, "", lambda *_: entries)
     return authority.table.id

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,7 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sleuth.cli.own_editions import given_editions
 from sleuth.cli.serve import need_server, serve
+from sleuth.cli.trouble import Trouble
 from sleuth.data_folder import data_folder
 
 if TYPE_CHECKING:
@@ -21,8 +24,8 @@ AS_JSON = click.Option(["--json", "as_json"], is_flag=True, help="Print a JSON o
 
 
 @click.command(params=[*serve.params, AS_JSON])
-def doctor(as_json: bool, **chosen: Any) -> None:
-    """Check everything a table server needs: database, fan-out, disk, open files, clock, secret key, address.
+def doctor(as_json: bool, edition_paths: tuple[Path, ...], **chosen: Any) -> None:
+    """Check all a table server needs: database, fan-out, disk, open files, clock, secret key, address, editions.
 
     Takes the same flags and environment as `sleuth serve`, changes nothing and shows no secret. Exits with 1 if
     something is wrong; a warning is not.
@@ -30,7 +33,7 @@ def doctor(as_json: bool, **chosen: Any) -> None:
     need_server()
     from sleuth.server.checkup import examine
 
-    findings = asyncio.run(examine(_checkup(chosen)))
+    findings = [*asyncio.run(examine(_checkup(chosen))), _editions(edition_paths)]
     well = all(finding.verdict != "wrong" for finding in findings)
     if as_json:
         click.echo(encode({"ok": well, "findings": findings}).decode())
@@ -51,6 +54,18 @@ def _checkup(chosen: dict[str, Any]) -> "Checkup":
         "workers": os.cpu_count() or 1,
     }
     return Checkup(Settings(**{**usual, **given}), data_folder(), chosen.get("secret_key_file"))
+
+
+def _editions(paths: tuple[Path, ...]) -> "Finding":
+    """Return whether the editions in these folders can be played."""
+    from sleuth.server.checkup import Finding
+
+    try:
+        given = given_editions(paths).given
+    except Trouble as trouble:
+        return Finding("editions", "wrong", trouble.message)
+    own = ", ".join(edition.id for edition in given)
+    return Finding("editions", "ok", f"those that come with sleuth{own and f', and {own}'}")
 
 
 def _drawn(findings: "list[Finding]") -> Table:

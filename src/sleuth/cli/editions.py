@@ -1,13 +1,16 @@
 """`sleuth editions`: what can be played."""
 
+from pathlib import Path
+
 import click
 from msgspec.json import encode
 from rich.console import Console
 from rich.table import Table
 
 from sleuth.cli.common import language_option
+from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.trouble import Trouble
-from sleuth.editions import EDITION_IDS, Edition, EditionError, load_edition
+from sleuth.editions import Edition, EditionError
 from sleuth.sentences import LANGUAGES, speaker
 from sleuth.testing import check_edition
 
@@ -15,8 +18,9 @@ from sleuth.testing import check_edition
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print a list for programs.")
 @click.option("--check", metavar="ID|FOLDER", help="Check an edition instead: its file, board, names, and some games.")
+@editions_option
 @language_option
-def editions(as_json: bool, check: str | None, language: str) -> None:
+def editions(as_json: bool, check: str | None, edition_paths: tuple[Path, ...], language: str) -> None:
     """List the editions, their seats and their cards; or check one of your own."""
     if check is not None:
         try:
@@ -25,7 +29,7 @@ def editions(as_json: bool, check: str | None, language: str) -> None:
             raise Trouble(str(error)) from None
         click.echo(f"{check}: OK")
         return
-    loaded = [load_edition(name) for name in EDITION_IDS]
+    loaded = list(given_editions(edition_paths))
     if as_json:
         click.echo(encode([_described(edition) for edition in loaded]).decode())
         return

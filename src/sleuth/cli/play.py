@@ -18,18 +18,18 @@ from sleuth.cli.common import (
     rules_option,
 )
 from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
+from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.cli.serve import in_words
 from sleuth.cli.terminal.save_file import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume
 from sleuth.core.truth import SecureChance, SeededChance
-from sleuth.editions import load_edition
+from sleuth.editions import Edition, EditionRegistry
 from sleuth.sentences import speaker
 from sleuth.server import launch
 
 TERMINAL_ONLY = (
-    "edition_name",
     "seats",
     "seat",
     "name",
@@ -46,9 +46,11 @@ TERMINAL_ONLY = (
 
 
 @click.command()
-@click.option("--terminal", is_flag=True, help="Play in this terminal; every option below except --lang implies it.")
-@click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
 @edition_option
+@editions_option
+@language_option
+@click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
+@click.option("--terminal", is_flag=True, help="Play in this terminal; every option below implies it.")
 @click.option("--seats", type=int, help="Number of players, including you; by default the fewest the edition allows.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
 @click.option("--name", default="", help="Your name.")
@@ -69,13 +71,13 @@ TERMINAL_ONLY = (
 @bots_option("amateur")
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="The file to save the game in.")
 @click.option("--new", "fresh", is_flag=True, help="Start a new game, even if a saved one could be resumed.")
-@language_option
 @click.pass_context
 def play(
     context: click.Context,
     terminal: bool,
     no_browser: bool,
     edition_name: str | None,
+    edition_paths: tuple[Path, ...],
     seats: int | None,
     seat: int,
     name: str,
@@ -91,20 +93,22 @@ def play(
 ) -> None:
     """Play against bots or with others, in any edition and language.
 
-    In the browser: starts a table server for this machine; Ctrl-C stops it, and your games are kept. In the
-    terminal: quit with `q`; your game is kept.
+    In the browser: starts a table server for this machine; Ctrl-C stops it, and your games are kept. With --edition
+    the page begins with that edition, which may be a folder of your own. In the terminal: quit with `q`; your game is
+    kept.
     """
     given = [context.get_parameter_source(name) for name in TERMINAL_ONLY]
+    editions = given_editions(edition_paths)
+    edition = find_edition(edition_name, editions) if edition_name else None
     if not terminal and ParameterSource.COMMANDLINE not in given:
-        _play_in_browser(open_it=not no_browser)
+        _play_in_browser(editions, edition, open_it=not no_browser)
         return
     file = SaveFile(save or default_path())
-    edition = find_edition(edition_name) if edition_name else None
     waiting = None if fresh else offer_resume(file, language, edition)
     if waiting is not None:
         Session.resumed(waiting, file, language, SecureChance(), read_bots(bots)).run()
         return
-    edition = edition or load_edition(choose_edition(language, click.echo, _ask))
+    edition = edition or choose_edition(language, click.echo, _ask, editions)
     people = read_team(team, name, seats)
     called = people or ((name,) if name else ())
     least = TEAM_SEATS if people else edition.seats[0]
@@ -121,16 +125,18 @@ def play(
     Session.new(lots.draw(agreed, chance), seat - 1, file, language, chance, players, seed).run()
 
 
-def _play_in_browser(*, open_it: bool) -> None:
+def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open_it: bool) -> None:
     """Run a table server on a free port, for this machine only; its tables are kept."""
+    known = editions if edition is None else given_editions((), [*editions.given, edition])
+    path = "" if edition is None else f"/play/{edition.id}"
 
     def greet(address: str) -> None:
-        click.echo(f"Playing at {address} (Ctrl-C stops)\nInterface:  {address}/api/v1/docs")
+        click.echo(f"Playing at {address}{path} (Ctrl-C stops)\nInterface:  {address}/api/v1/docs")
         if open_it:
-            webbrowser.open(address)
+            webbrowser.open(address + path)
 
     with in_words():
-        launch.serve(0, greet=greet, workers=1)
+        launch.serve(0, greet=greet, workers=1, editions=known)
 
 
 def _ask(question: str) -> str:

@@ -15,8 +15,10 @@ from sleuth.core.truth import Event, seen_by
 from sleuth.core.truth.events import CardsPeeked, Dealt, InvestigationDealt
 from sleuth.core.truth.records import Record, RecordError, read_records
 from sleuth.core.truth.witness import faces
+from sleuth.editions import EditionRegistry
+from sleuth.editions.loading import pack
 from sleuth.review.hindsight import NoReasons, explained_seats, hindsight_in_words
-from sleuth.sentences import Speaker, speaker
+from sleuth.sentences import Speaker, check_names, speaker
 
 EVERYBODY = "*"
 """Stands for all seats."""
@@ -39,11 +41,14 @@ EVERYBODY = "*"
 @language_option
 def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_name: str | None, language: str) -> None:
     """Retell the games of a record FILE (`-`: standard input) in sentences, in full or as one seat saw them."""
-    edition = find_edition(edition_name) if edition_name else None
+    known = EditionRegistry([find_edition(edition_name)] if edition_name else ())
     try:
-        records = list(read_records(read_text(file), edition))
+        records = list(read_records(read_text(file), known))
     except RecordError as error:
         raise Trouble(f"{file}: {error}") from None
+    for edition in dict.fromkeys(record.game.edition for record in records):
+        if problems := check_names(edition) if pack(edition) else []:  # the names come from the record as well
+            raise Trouble(f"{file}: {problems[0]}")
     lines = []
     for number, record in enumerate(records, start=1):
         if len(records) > 1:

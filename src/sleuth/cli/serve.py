@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.trouble import Trouble
 from sleuth.server import launch
 
@@ -37,6 +38,7 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
     show_envvar=True,
     help="Another host name of this server; requests for unknown names are refused.",
 )
+@editions_option
 @_option(
     "--secret-key-file",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -109,16 +111,19 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
     show_default=True,
     help="The format of the logs.",
 )
-def serve(secret_key_file: Path | None, workers: int | None, **settings: Any) -> None:
+def serve(edition_paths: tuple[Path, ...], secret_key_file: Path | None, workers: int | None, **settings: Any) -> None:
     """Run the table server. To serve other machines it needs a secret key; see docs/server.md.
 
     SIGTERM or Ctrl-C stops it: everything acknowledged is stored, and games go on after the next start.
     """
     if workers is not None:
         settings["workers"] = workers
+    editions = given_editions(edition_paths)
     token = os.environ.get("SLEUTH_METRICS_TOKEN", "")
     with in_words():
-        launch.serve(secret_key_file=secret_key_file, greet=_announce, metrics_token=token, **settings)
+        launch.serve(
+            secret_key_file=secret_key_file, greet=_announce, metrics_token=token, editions=editions, **settings
+        )
 
 
 @contextmanager

@@ -11,12 +11,23 @@ import copyreg
 import sys
 from types import ModuleType
 
-from sleuth.editions.loading import EDITION_IDS, load_edition
+from sleuth.editions.files import EDITION_IDS
+from sleuth.editions.loading import load_edition
 from sleuth.editions.model import Card, Edition, EditionError
 from sleuth.editions.options import Options
 from sleuth.editions.pickling import reduce_edition
+from sleuth.editions.registry import SHIPPED_EDITIONS, EditionRegistry
 
-__all__ = ["EDITION_IDS", "Card", "Edition", "EditionError", "Options", "load_edition"]
+__all__ = [
+    "EDITION_IDS",
+    "SHIPPED_EDITIONS",
+    "Card",
+    "Edition",
+    "EditionError",
+    "EditionRegistry",
+    "Options",
+    "load_edition",
+]
 
 copyreg.pickle(Edition, reduce_edition)
 

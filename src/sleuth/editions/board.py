@@ -25,6 +25,10 @@ _DOORS: Mapping[str, tuple[Cell, ...]] = {
 }
 
 
+LARGEST = 64
+"""How many columns and rows a board may have."""
+
+
 class BoardError(ValueError):
     """A drawing that is not a board; the message says where and what is expected."""
 
@@ -96,6 +100,8 @@ def read_board(drawing: str, places: Mapping[str, str]) -> Board:
     """Read a drawing; `places` gives the id of the place for each capital letter."""
     lines = drawing.rstrip("\n").split("\n")
     width = max(len(line) for line in lines)
+    if max(width, len(lines)) > LARGEST:
+        raise BoardError(f"{width} columns and {len(lines)} rows: expected at most {LARGEST} of each")
     rows = tuple(line.ljust(width) for line in lines)
     board = Board(
         rows=rows,

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field, structs
 
 from sleuth.editions.board import Board
 from sleuth.editions.options import Options
@@ -29,6 +29,21 @@ class Card(Struct, frozen=True, kw_only=True):
     ability: str | None = None
 
 
+class EditionFiles(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The text of the files in one folder."""
+
+    rules: str = field(name="edition.toml")
+    board: str | None = field(name="board.txt", default=None)
+    names: dict[str, str] = {}
+    """By language."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes the files have together."""
+        texts = (self.rules, self.board or "", *self.names, *self.names.values())
+        return sum(len(text.encode()) for text in texts)
+
+
 class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """One edition, loaded and validated; equal only to itself."""
 
@@ -47,7 +62,11 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     """The cards of each extra deck, repeated as often as they occur in it, sorted."""
     board: Board | None
     folders: tuple[Path, ...]
-    """The folders searched for names: its own, then those of its bases."""
+    """Its own folder, then those of its bases; only for messages."""
+    files: tuple[EditionFiles, ...]
+    """The files of these folders, read; names are searched in this order."""
+    digest: str
+    """A hash of the rules and boards in its own folders; names and comments do not count, nor does what is shipped."""
 
     def __repr__(self) -> str:
         return f"load_edition({self.id!r})"
@@ -76,3 +95,18 @@ class Edition(Struct, frozen=True, eq=False, kw_only=True, dict=True):
     def places(self) -> tuple[str, ...]:
         """The cards of the third kind; the centre is not one of them."""
         return self.by_kind[2]
+
+
+WORDING = frozenset({"theme", "folders", "files", "digest"})
+"""What may differ between two editions with the same rules."""
+
+
+def same_rules(one: Edition, other: Edition) -> bool:
+    """Whether a game of one edition is also a game of the other; what is usual may differ, since games name options."""
+    usual = {"options": None}
+    return {**_rules(one), **usual} == {**_rules(other), **usual}
+
+
+def _rules(edition: Edition) -> dict[str, object]:
+    board = edition.board and structs.astuple(edition.board)
+    return {**{key: value for key, value in structs.asdict(edition).items() if key not in WORDING}, "board": board}

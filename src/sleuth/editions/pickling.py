@@ -5,32 +5,33 @@ every cache would fill again for it.
 """
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import json
 
-from sleuth.editions.loading import EDITION_IDS, load_edition
-from sleuth.editions.model import Edition
+from sleuth.editions.building import build
+from sleuth.editions.files import EDITION_IDS
+from sleuth.editions.loading import load_edition
+from sleuth.editions.model import Edition, EditionFiles
 
 _BY_CONTENT: dict[str, Edition] = {}
-"""Editions from folders that this process has pickled or unpickled, by the hash of their content."""
+"""Editions from folders that this process has pickled or unpickled, by the hash of their files."""
 
 
 def reduce_edition(edition: Edition) -> tuple[Any, ...]:
-    """Return how to unpickle an edition: ours by id, others by content, because the folder may not exist elsewhere."""
+    """Return how to unpickle an edition: ours by id, others by their files, because the folder may not exist there."""
     if edition.id in EDITION_IDS and load_edition(edition.id) is edition:
         return load_edition, (edition.id,)
-    content = tuple(getattr(edition, field) for field in edition.__struct_fields__)
     key = _key(edition)
     _BY_CONTENT.setdefault(key, edition)
-    return _restored, (key, content)
+    return _restored, (key, edition.folders, edition.files)
 
 
 def _key(edition: Edition) -> str:
-    """Return a hash of everything in an edition, including the folders of its names."""
-    return sha256(json.encode(structs.asdict(edition), enc_hook=str, order="deterministic")).hexdigest()
+    """Return a hash of everything in an edition, including the names of its folders."""
+    return sha256(json.encode((list(map(str, edition.folders)), edition.files))).hexdigest()
 
 
-def _restored(key: str, content: tuple[Any, ...]) -> Edition:
-    known = _BY_CONTENT.get(key)
-    return known or _BY_CONTENT.setdefault(key, Edition(**dict(zip(Edition.__struct_fields__, content, strict=True))))
+def _restored(key: str, folders: tuple[Path, ...], files: tuple[EditionFiles, ...]) -> Edition:
+    return _BY_CONTENT.get(key) or _BY_CONTENT.setdefault(key, build(folders, files))

@@ -31,8 +31,10 @@ def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
     expected = {**EDITION_KEYS, **{card: forms_of(edition, card) for card in cards}}
     for key, forms in expected.items():
         for form in (None, *forms):
-            if not names.has(key, form):
-                yield names.missing(key, form)
+            try:
+                names.text(key, form)
+            except EditionError as error:
+                yield str(error)
 
 
 def _uneven_asides(found: list[Names]) -> Iterator[str]:

@@ -84,7 +84,10 @@ class Messages:
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        except RecursionError:
+            raise FaultyMessageError(f"message {name!r} in language {self.language!r}: nested too deeply") from None
         for error in errors:
             if isinstance(error, EditionError):
                 raise error  # a variable is missing, and the error names it
@@ -99,6 +102,11 @@ def read_messages(path: Path) -> ast.Resource:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise FaultyMessageError(f"{path}: not text in UTF-8: {error}") from None
+    return parse_messages(text, path)
+
+
+def parse_messages(text: str, path: Path) -> ast.Resource:
+    """Return the text of a Fluent file, parsed; raises `FaultyMessageError` with the line if any is not Fluent."""
     resource: ast.Resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from sleuth.editions import Edition, EditionError
-from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, read_messages
+from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, parse_messages
 
 FORMS = (("the", "of", "to"), ("the", "acc", "with"), ("the", "acc", "in", "to"))
 """The forms a name must have, by the index of its kind; the centre counts as a place."""
@@ -17,6 +18,28 @@ ASIDES = ("story", "note-cards", "note-board", "note-deal", "note-deck", "note-c
 """What an edition may add about itself in the manual: in every language or in none."""
 
 
+class _Functions(Visitor):
+    """Finds functions in names: a name needs none, and some take as much time or memory as they are told to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+
+def _parsed(text: str, path: Path) -> ast.Resource:
+    try:
+        resource = parse_messages(text, path)
+        functions = _Functions()
+        functions.visit(resource)
+    except RecursionError:
+        raise FaultyMessageError(f"{path}: nested too deeply") from None
+    for name in functions.found:
+        raise FaultyMessageError(f"{path}: {name}(): expected names without functions")
+    return resource
+
+
 class Names:
     """The names of one edition in one language: its own file first, then those of its bases."""
 
@@ -24,11 +47,12 @@ class Names:
         self.language = language
         self._filled: dict[tuple[str, str | None], str] = {}
         self.paths = tuple(folder / "names" / f"{language}.ftl" for folder in edition.folders)
-        found = [path for path in self.paths if path.exists()]
+        texts = [files.names.get(language) for files in edition.files]
+        found = [(path, text) for path, text in zip(self.paths, texts, strict=True) if text is not None]
         if not found:
-            raise EditionError(f"{self.paths[0]}: not found: expected the names in language {language!r}")
+            raise EditionError(f"{self.home}: not found: expected the names in language {language!r}")
         try:
-            self._files = [(path, read_messages(path)) for path in found]
+            self._files = [(path, _parsed(text, path)) for path, text in found]
         except FaultyMessageError as error:
             raise EditionError(str(error)) from None
         self._messages = Messages(language, [resource for _, resource in self._files])

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import uvicorn
 
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.fanout import FanoutError, open_fanout
 from sleuth.server.guard import GuardedConnection, raise_limit
 from sleuth.server.http import lobby
@@ -56,7 +57,7 @@ logger = logging.getLogger("sleuth.server")
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[AppContext]:
+async def opened(settings: Settings, editions: EditionRegistry = SHIPPED_EDITIONS) -> AsyncIterator[AppContext]:
     """Open a server's store, fan-out, tables and workers; raises `StoreError` or `FanoutError`."""
     async with contextlib.AsyncExitStack() as stack:
         store = await open_store(settings.database)
@@ -64,7 +65,8 @@ async def opened(settings: Settings) -> AsyncIterator[AppContext]:
         fanout = open_fanout(settings.carrier)
         await fanout.start()
         stack.push_async_callback(fanout.close)
-        registry = TableRegistry(store, fanout, tables=TableCache(most_bytes=settings.tables_megabytes * MEGABYTE))
+        cache = TableCache(most_bytes=settings.tables_megabytes * MEGABYTE)
+        registry = TableRegistry(store, fanout, tables=cache, editions=editions)
         stack.push_async_callback(registry.close)
         # two pools: however much people ask for, bots go on playing
         thinkers, pace = _workers(settings, stack, THINKING), paced(settings.tempo)
@@ -140,11 +142,16 @@ def listening(settings: Settings) -> socket.socket:
         raise SettingsError(f"--host {settings.host} --port {settings.port}: {error.strerror or error}") from None
 
 
-def run(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+def run(
+    settings: Settings,
+    at: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    editions: EditionRegistry = SHIPPED_EDITIONS,
+) -> None:
     """Serve on the fastest event loop available, with as many open files as the system grants."""
     raise_limit()
     with asyncio.Runner(loop_factory=_fastest_loop) as runner:
-        runner.run(serve(settings, at, ready))
+        runner.run(serve(settings, at, ready, editions))
 
 
 def _fastest_loop() -> asyncio.AbstractEventLoop:
@@ -155,9 +162,14 @@ def _fastest_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def serve(settings: Settings, at: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+async def serve(
+    settings: Settings,
+    at: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    editions: EditionRegistry = SHIPPED_EDITIONS,
+) -> None:
     """Serve until a signal arrives; then finish requests, close connections and return."""
-    async with opened(settings) as context:
+    async with opened(settings, editions) as context:
         server = uvicorn.Server(_configuration(context))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _ignore_signal)  # uvicorn raises the signal again after it has stopped

@@ -9,24 +9,24 @@ from sleuth.core.game import new_game
 from sleuth.core.movement import Manner, destinations, net_of
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.records import read_record, write_record
-from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.editions import Edition, EditionError, EditionRegistry, load_edition
 from sleuth.sentences import check_names
 
 GAMES_PER_TABLE = 20
 FAR = 100
 
 
-def check_edition(edition: str | Path | Edition) -> None:
+def check_edition(edition: str | Path | Edition, games: int = GAMES_PER_TABLE) -> None:
     """Check that an edition can be played by everybody in every language; raise `EditionError` with all problems.
 
     It must load, name every card in all four languages, have a board on which every place can be reached from
-    everywhere, use only extra cards that the rules know, and play random games to their end with every number of seats,
-    each of which reads back from its record unchanged.
+    everywhere, use only extra cards that the rules know, and play `games` random games to their end with every number
+    of seats, each of which reads back from its record unchanged.
     """
     loaded = edition if isinstance(edition, Edition) else load_edition(edition)
     problems = [*check_names(loaded), *_check_decks(loaded), *_check_board(loaded)]
     if not problems:
-        problems = list(_check_games(loaded))
+        problems = list(_check_games(loaded, games))
     if problems:
         raise EditionError("\n".join(problems))
 
@@ -65,7 +65,7 @@ def _check_board(edition: Edition) -> Iterator[str]:
             yield f"{edition.folders[0] / 'board.txt'}: expected a way on foot from {place!r} to {missing!r}"
 
 
-def _check_games(edition: Edition) -> Iterator[str]:
+def _check_games(edition: Edition, games: int) -> Iterator[str]:
     least, most = edition.seats
     for seats in range(least, most + 1):
         try:
@@ -73,9 +73,9 @@ def _check_games(edition: Edition) -> Iterator[str]:
         except UnfitGame as unfit:
             yield f"{edition.id} with {seats} seats: {unfit}"
             continue
-        for number in range(GAMES_PER_TABLE):
+        for number in range(games):
             match = random_match(game, 0, number)
-            again = read_record(write_record(game, match.events), edition).state()
+            again = read_record(write_record(game, match.events), EditionRegistry([edition])).state()
             if (again.public, again.private, again.hidden) != (
                 match.state.public,
                 match.state.private,

@@ -12,7 +12,7 @@ from sleuth.core.game import Game
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record, write_record
 from sleuth.data_folder import data_folder
-from sleuth.editions import Edition
+from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
 
 
 def default_path() -> Path:
@@ -64,11 +64,12 @@ class SaveFile:
         if not self.path.exists():
             return None
         try:
-            record = read_record(self.path.read_text(encoding="utf-8"), edition)
+            known = SHIPPED_EDITIONS if edition is None else EditionRegistry([edition])
+            record = read_record(self.path.read_text(encoding="utf-8"), known)
         except (RecordError, OSError, UnicodeDecodeError):
             return None
         over = record.state().public.phase == "over"
-        other = edition is not None and record.game.edition is not edition
+        other = edition is not None and record.game.edition.id != edition.id
         return None if over or other or "person" not in record.players else record
 
     def load_marks(self) -> list[MarkStep]:

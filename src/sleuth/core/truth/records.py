@@ -16,13 +16,23 @@ from sleuth.core.truth.events import Event
 from sleuth.core.truth.state import State, evolve, initial
 from sleuth.core.truth.witness import seen_by
 from sleuth.core.view import View, view_of
-from sleuth.editions import Edition, EditionError, load_edition
+from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionError, EditionRegistry
+from sleuth.editions.loading import pack, unpack
+from sleuth.editions.model import EditionFiles, same_rules
 
 VERSION = 1
 
 
 class RecordError(ValueError):
     """A text that is not a record; the message names the line."""
+
+
+class UnknownEdition(RecordError):
+    """A record that needs an edition which is neither known nor in the record."""
+
+    def __init__(self, edition: str, line: int) -> None:
+        self.edition = edition[:40]
+        super().__init__(f"line {line}: the edition {self.edition!r} does not come with sleuth: give its folder")
 
 
 class RecordHeader(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,6 +46,8 @@ class RecordHeader(Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[str, ...]
     players: tuple[str, ...] = ()
     """The player at each seat, if known: `person`, or the name of a bot."""
+    files: tuple[EditionFiles, ...] = ()
+    """The edition itself, if it does not come with sleuth: its own folder, then each base."""
 
 
 FORMER_OPTIONS: dict[str, dict[str, Any]] = {"travel": {"staying": True, "accuse": ["after-suggestion"]}}
@@ -75,7 +87,8 @@ class Record(Struct, frozen=True):
     @classmethod
     def load(cls, path: str | Path, edition: Edition | None = None) -> "Record":
         """Read a record from a file; an edition that does not come with sleuth must be given as `edition`."""
-        return read_record(Path(path).read_text(encoding="utf-8"), edition)
+        known = SHIPPED_EDITIONS if edition is None else EditionRegistry([edition])
+        return read_record(Path(path).read_text(encoding="utf-8"), known)
 
     def __repr__(self) -> str:
         return f"<Record of {self.game.edition.id!r}, {len(self.game.seats)} seats, {len(self.events)} events>"
@@ -96,6 +109,7 @@ def header_line(game: Game, players: tuple[str, ...] = ()) -> str:
         figures=game.figures,
         names=game.names,
         players=players,
+        files=pack(game.edition),
     )
     return _encoder.encode(header).decode() + "\n"
 
@@ -110,15 +124,15 @@ def write_record(game: Game, events: Iterable[Event], players: tuple[str, ...] =
     return header_line(game, players) + "".join(map(event_line, events))
 
 
-def read_record(text: str, edition: Edition | None = None) -> Record:
+def read_record(text: str, known: EditionRegistry = SHIPPED_EDITIONS) -> Record:
     """Read a text with exactly one record; an edition that does not come with sleuth must be given as `edition`."""
-    records = list(read_records(text, edition))
+    records = list(read_records(text, known))
     if len(records) != 1:
         raise RecordError(f"line 1: expected one record, found {len(records)}")
     return records[0]
 
 
-def read_records(text: str, edition: Edition | None = None) -> Iterator[Record]:
+def read_records(text: str, known: EditionRegistry = SHIPPED_EDITIONS) -> Iterator[Record]:
     """Yield all records of a text. A last line without a line end is incomplete and is left out."""
     lines = text.split("\n")
     torn = bool(lines.pop())
@@ -127,19 +141,19 @@ def read_records(text: str, edition: Edition | None = None) -> Iterator[Record]:
     start = 0
     for number in range(1, len(lines) + 1):
         if number == len(lines) or lines[number].startswith('{"sleuth":'):
-            yield _read(lines[start:number], start + 1, edition, torn and number == len(lines))
+            yield _read(lines[start:number], start + 1, known, torn and number == len(lines))
             start = number
 
 
-def _read(lines: list[str], first: int, edition: Edition | None, torn: bool) -> Record:
-    game, players = _read_header(lines[0], first, edition)
-    state, events, known = initial(game), [], _known_names(game)
+def _read(lines: list[str], first: int, known: EditionRegistry, torn: bool) -> Record:
+    game, players = _read_header(lines[0], first, known)
+    state, events, names = initial(game), [], _known_names(game)
     for number, line in enumerate(lines[1:], start=first + 1):
         try:
             event = _event_decoder.decode(line)
         except msgspec.DecodeError as error:
             raise RecordError(f"line {number}: not an event of a record: {error}") from None
-        _check_names(game, known, event, number)
+        _check_names(game, names, event, number)
         try:
             state = evolve(state, event)
         except (AssertionError, IndexError, KeyError, TypeError, ValueError):
@@ -169,22 +183,32 @@ def _check_names(game: Game, known: frozenset[str], event: Event, number: int) -
                     raise RecordError(f"line {number}: {field}: {name!r} is not known in {game.edition.id!r}")
 
 
-def _read_header(line: str, number: int, edition: Edition | None) -> tuple[Game, tuple[str, ...]]:
+def _read_header(line: str, number: int, known: EditionRegistry) -> tuple[Game, tuple[str, ...]]:
     try:
         header = _header_decoder.decode(line)
     except msgspec.DecodeError as error:
         raise RecordError(f"line {number}: not the header of a record: {error}") from None
     if header.sleuth != VERSION:
         raise RecordError(f"line {number}: version {header.sleuth} of the format, this program reads version {VERSION}")
-    if edition is None or edition.id != header.edition:
-        try:
-            edition = load_edition(header.edition)
-        except EditionError:
-            raise RecordError(
-                f"line {number}: the edition {header.edition!r} does not come with sleuth: give its folder"
-            ) from None
+    try:
+        edition = _edition(header, known, number)
+    except EditionError as error:
+        raise RecordError(f"line {number}: {error}") from None
     options = FORMER_OPTIONS.get(header.edition, {}) | header.options
     try:
         return new_game(edition, header.figures, names=header.names, options=options), header.players
     except UnfitGame as error:
         raise RecordError(f"line {number}: {error}") from None
+
+
+def _edition(header: RecordHeader, known: EditionRegistry, number: int) -> Edition:
+    """Return the known edition, unless the record carries one with other rules: a record always means the same."""
+    found = known.find(header.edition)
+    if not header.files:
+        if found is None:
+            raise UnknownEdition(header.edition, number)
+        return found
+    carried = unpack(header.files)
+    if carried.id != header.edition:
+        raise EditionError(f"edition: expected {carried.id!r}, the one the record carries, got {header.edition[:40]!r}")
+    return found if found is not None and same_rules(found, carried) else carried

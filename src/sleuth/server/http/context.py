@@ -33,6 +33,8 @@ class AppContext:
         self, settings: Settings, store: Store, fanout: Fanout, registry: TableRegistry, workers: Workers
     ) -> None:
         self.settings, self.store, self.fanout, self.registry = settings, store, fanout, registry
+        self.editions = registry.editions
+        """What can be played here."""
         self.workers = workers
         """The worker processes for sheets, advice and stories."""
         self.timelines: LruCache[str, list[list[int]]] = LruCache(MOST_TIMELINES)

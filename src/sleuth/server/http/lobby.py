@@ -52,7 +52,7 @@ async def _shown(context: AppContext, summary: TableSummary) -> TableListing | N
     try:
         viewer = Viewer(await context.registry.find(summary.table), None)
     except TableRefusal:
-        return None  # removed meanwhile
+        return None  # removed meanwhile, or only another process has its edition
     return listing(viewer.table(viewer.reached()))
 
 
@@ -92,7 +92,10 @@ def _nobody_came(summary: TableSummary) -> bool:
 
 async def _closed(context: AppContext, table: str) -> bool:
     """Close a table, unless somebody is connected or something has just happened; return whether it was closed."""
-    authority = await context.registry.find(table)
+    try:
+        authority = await context.registry.find(table)
+    except TableRefusal:
+        return False  # removed meanwhile, or only another process has its edition
     await authority.refresh()
     version = authority.table.version
 

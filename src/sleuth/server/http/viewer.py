@@ -4,7 +4,7 @@ from sleuth.server.http.wire import ChairSeen
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log.chairs import Chair
 from sleuth.server.tables.log.entries import Person
-from sleuth.server.tables.log.table import Table, evolve_all, fold
+from sleuth.server.tables.log.table import Table, evolve_all
 from sleuth.server.tables.views.messages import Message, Now, now
 
 
@@ -63,7 +63,7 @@ class Viewer:
         if number == self.authority.table.version:
             return self.authority.table
         known = [each for each in (self._late, self.authority.late) if each is not None and each.version <= number]
-        first = max(known, key=lambda each: each.version) if known else fold(self.authority.log[:1])
+        first = max(known, key=lambda each: each.version) if known else self.authority.first
         self._late = self.authority.late = evolve_all(first, self.authority.log[first.version : number])
         return self._late
 

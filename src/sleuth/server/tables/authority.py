@@ -13,6 +13,7 @@ from typing import Literal
 from sleuth.core.actions import Action
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import Repeated, Store, TableSummary, UnknownTable, VersionConflict
@@ -51,6 +52,7 @@ class Authority:
         chance: Chance | None = None,
         clock: Callable[[], float] = time.time,
         steady: Callable[[], float] = boot_seconds,
+        editions: EditionRegistry = SHIPPED_EDITIONS,
     ) -> None:
         """Fold a log whose encoded entries have `size` bytes."""
         self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
@@ -62,8 +64,8 @@ class Authority:
         """How many entries there were before the game, once it has begun."""
         self.late: Table | None = None
         """The table as delayed spectators last saw it; kept only to save folding it again."""
-        self.table = opened(log[0])
-        """The table as it stands."""
+        self.first = self.table = opened(log[0], editions)
+        """The table as it was opened, and as it stands."""
         self.chairs: dict[int, Chair] = {}
         """By the number of each entry that changed who plays a seat: that seat's chair after it."""
         self.listeners: set[Callable[[], None]] = set()

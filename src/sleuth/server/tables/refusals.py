@@ -27,6 +27,7 @@ STATUS = {
     "asked-too-much": 429,
     "too-long": 422,
     "busy": 503,
+    "missing-edition": 503,
     "unavailable": 503,
 }
 """HTTP status codes by refusal; 400 for all others."""

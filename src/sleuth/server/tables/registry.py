@@ -11,6 +11,7 @@ from typing import Any
 
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance, SecureChance
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
@@ -18,8 +19,8 @@ from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
 from sleuth.server.tables.decisions.rematches import rematch
 from sleuth.server.tables.log import entries as n
-from sleuth.server.tables.log.entries import Entry, Person, encode
-from sleuth.server.tables.log.plan import Plan, check, check_figures, draw
+from sleuth.server.tables.log.entries import Entry, Person, encode, rules_of
+from sleuth.server.tables.log.plan import Plan, check, check_figures, draw, known_edition
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.table_cache import TableCache
 
@@ -42,9 +43,10 @@ class TableRegistry:
         clock: Callable[[], float] = time.time,
         tables: TableCache | None = None,
         steady: Callable[[], float] = boot_seconds,
+        editions: EditionRegistry = SHIPPED_EDITIONS,
     ) -> None:
         self.store, self.fanout, self._clock, self._steady = store, fanout, clock, steady
-        self._chance = chance
+        self._chance, self.editions = chance, editions
         self._tables = TableCache() if tables is None else tables
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -62,13 +64,14 @@ class TableRegistry:
 
     async def open(self, plan: Plan, host: Person, chosen: Mapping[Seat, CardId] | None = None) -> Authority:
         """Open a new table. Figures are drawn for all seats without one in the plan or in `chosen`."""
+        edition = known_edition(self.editions, plan.edition)
         if chosen:
-            check_figures(plan)
-        check(plan)
+            check_figures(edition)
+        check(plan, edition)
         if plan.figures:
             return await self.lay(plan, host)
         drawn = tuple(seat for seat in range(plan.seats) if seat not in (chosen or {}))
-        return await self.lay(draw(plan, self.luck().shuffled, chosen), host, drawn=drawn)
+        return await self.lay(draw(plan, edition, self.luck().shuffled, chosen), host, drawn=drawn)
 
     async def lay(
         self,
@@ -78,9 +81,12 @@ class TableRegistry:
         drawn: tuple[Seat, ...] = (),
     ) -> Authority:
         """Open a table exactly as planned; `more` returns further entries, given its id and code."""
+        rules = rules_of(known_edition(self.editions, plan.edition))
         for _ in range(10):
             table, code = new_id(), new_code()
-            first = n.TableOpened(at=self.clock(), table=table, code=code, plan=plan, host=host, drawn=drawn)
+            first = n.TableOpened(
+                at=self.clock(), table=table, code=code, plan=plan, host=host, drawn=drawn, rules=rules
+            )
             log: list[Entry] = [first, *(more(table, code) if more else ())]
             try:
                 return await self._open(log)
@@ -90,8 +96,8 @@ class TableRegistry:
 
     async def _open(self, log: list[Entry]) -> Authority:
         stored = [encode(entry) for entry in log]
-        size = sum(map(len, stored))
-        build = partial(Authority, self.store, self.fanout, log, size, self._chance(), self._clock, self._steady)
+        size, luck = sum(map(len, stored)), self._chance()
+        build = partial(Authority, self.store, self.fanout, log, size, luck, self._clock, self._steady, self.editions)
         authority = await built(build, len(log))
         await self.store.create(summary(authority.table, self._clock()), stored)
         return self._keep(authority)
@@ -125,7 +131,7 @@ class TableRegistry:
 
     async def _load(self, table: str) -> Authority:
         try:
-            more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady}
+            more = {"chance": self._chance(), "clock": self._clock, "steady": self._steady, "editions": self.editions}
             return self._keep(await Authority.load(self.store, self.fanout, table, **more))
         finally:
             del self._loading[table]

@@ -14,14 +14,15 @@ from msgspec.json import encode
 from sleuth.core.decks import AT_ONCE
 from sleuth.core.game import MAX_SIDE_CARDS, foreign_options, new_game
 from sleuth.core.refusals import UnfitGame
-from sleuth.editions import EDITION_IDS, Edition, Options, load_edition
+from sleuth.editions import Edition, Options
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences import Speaker, speaker
 from sleuth.sentences.vocabulary import words_text
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
+from sleuth.server.http.dependencies import TheContext
 from sleuth.server.http.routes.narration import Language
-from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.log.plan import known_edition
 
 Point = tuple[int, int]
 """Column and row, counted from 0."""
@@ -111,31 +112,32 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
     board: BoardDrawn | None
 
 
-@get("/editions/{edition:str}", summary="An edition, ready to draw")
-async def drawing(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+@get("/editions/{edition:str}", summary="An edition, to be drawn")
+async def drawing(
+    context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[Any]:
     """Return names, cards, decks, house rules and board of an edition; they change only with the server's version."""
-    if edition not in EDITION_IDS:
-        raise TableRefusal("unknown-edition", edition=edition)
-    cached = await asyncio.to_thread(_cached, edition, lang)
+    cached = await asyncio.to_thread(_cached, known_edition(context.editions, edition), lang)
     return cached.answer(request)
 
 
 @get("/editions/{edition:str}/vocabulary", summary="The words of an edition", include_in_schema=False)
-async def vocabulary(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+async def vocabulary(
+    context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[Any]:
     """Return an edition's own words for things, in Fluent: the page's sentences use them."""
-    if edition not in EDITION_IDS:
-        raise TableRefusal("unknown-edition", edition=edition)
-    return (await asyncio.to_thread(_vocabulary, edition, lang)).answer(request)
+    found = known_edition(context.editions, edition)
+    return (await asyncio.to_thread(_vocabulary, found, lang)).answer(request)
 
 
 @cache
-def _vocabulary(edition: str, lang: Language) -> CachedResponse:
-    return CachedResponse(words_text(lang, load_edition(edition)).encode(), "text/plain")
+def _vocabulary(edition: Edition, lang: Language) -> CachedResponse:
+    return CachedResponse(words_text(lang, edition).encode(), "text/plain")
 
 
 @cache
-def _cached(edition: str, lang: Language) -> CachedResponse:
-    return CachedResponse(encode(drawn(speaker(lang, load_edition(edition)))), "application/json")
+def _cached(edition: Edition, lang: Language) -> CachedResponse:
+    return CachedResponse(encode(drawn(speaker(lang, edition))), "application/json")
 
 
 def drawn(voice: Speaker) -> EditionDrawn:

@@ -9,15 +9,14 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.json import encode
 
-from sleuth.editions import EDITION_IDS, Options, load_edition
+from sleuth.editions import Edition, Options
 from sleuth.sentences import speaker
 from sleuth.sentences.manual import Section, manual, teaser
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
-from sleuth.server.http.dependencies import TheTable
+from sleuth.server.http.dependencies import TheContext, TheTable
 from sleuth.server.http.routes.narration import Language
-from sleuth.server.tables.log.plan import agreed
-from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.log.plan import agreed, known_edition
 
 
 class Manual(Struct, frozen=True, kw_only=True):
@@ -35,36 +34,37 @@ class Aim(Struct, frozen=True):
 
 
 @get("/editions/{edition:str}/aim", summary="What an edition is about")
-async def edition_aim(request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+async def edition_aim(
+    context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[Any]:
     """Return the first sentences of its manual, for people who choose an edition."""
-    if edition not in EDITION_IDS:
-        raise TableRefusal("unknown-edition", edition=edition)
-    return CachedResponse(encode(Aim(teaser(speaker(lang, load_edition(edition))))), "application/json").answer(request)
+    voice = speaker(lang, known_edition(context.editions, edition))
+    return CachedResponse(encode(Aim(teaser(voice))), "application/json").answer(request)
 
 
 @get("/editions/{edition:str}/manual", summary="How to play an edition")
 async def edition_manual(
-    request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
+    context: TheContext, request: AnyRequest, edition: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[Any]:
     """Return all rules of an edition, with lists and pictures; they change only with the server's version."""
-    if edition not in EDITION_IDS:
-        raise TableRefusal("unknown-edition", edition=edition)
-    cached = await asyncio.to_thread(_cached, edition, lang)
+    cached = await asyncio.to_thread(_cached, known_edition(context.editions, edition), lang)
     return cached.answer(request)
 
 
 @get("/tables/{table:str}/manual", summary="How to play at a table")
 async def table_manual(request: AnyRequest, authority: TheTable, lang: FromQuery[Language] = "en") -> Response[Any]:
     """Return the manual for the house rules and number of players of a table, which are public."""
-    plan = authority.table.plan
-    cached = await asyncio.to_thread(_cached, plan.edition, lang, agreed(plan).options, plan.seats)
+    plan, edition = authority.table.plan, authority.table.edition
+    cached = await asyncio.to_thread(_cached, edition, lang, agreed(plan, edition).options, plan.seats)
     return cached.answer(request)
 
 
 @lru_cache(maxsize=128)
-def _cached(edition: str, lang: Language, options: Options | None = None, seats: int | None = None) -> CachedResponse:
-    voice = speaker(lang, load_edition(edition))
-    shown = Manual(edition=edition, title=voice.edition_title(), sections=manual(voice, options, seats))
+def _cached(
+    edition: Edition, lang: Language, options: Options | None = None, seats: int | None = None
+) -> CachedResponse:
+    voice = speaker(lang, edition)
+    shown = Manual(edition=edition.id, title=voice.edition_title(), sections=manual(voice, options, seats))
     return CachedResponse(encode(shown), "application/json")
 
 

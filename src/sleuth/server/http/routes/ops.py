@@ -4,7 +4,6 @@ import secrets
 
 from litestar import Response, get
 
-from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext
 from sleuth.server.http.wire import Editions, EditionSeen, Ready
@@ -14,10 +13,9 @@ from sleuth.server.tables.refusals import TableRefusal
 
 
 @get("/editions", summary="What can be played")
-async def editions() -> Editions:
+async def editions(context: TheContext) -> Editions:
     """Return the editions, and the bots to play against."""
-    loaded = [load_edition(name) for name in EDITION_IDS]
-    shown = [EditionSeen(each.id, each.family, each.seats, each.kinds) for each in loaded]
+    shown = [EditionSeen(each.id, each.family, each.seats, each.kinds) for each in context.editions]
     return Editions(shown, BOTS)
 
 

@@ -70,7 +70,8 @@ async def live(socket: WebSocket[Any, Any, Any], context: TheContext, table: Fro
         if after > viewer.reached():
             raise TableRefusal("ahead")
     except TableRefusal as refusal:
-        await close(socket, UNKNOWN, refusal.code)
+        # another process may have the edition that this one lacks
+        await close(socket, LATER if refusal.code == "missing-edition" else UNKNOWN, refusal.code)
     except StoreError:
         await close(socket, LATER, "unavailable")
     else:

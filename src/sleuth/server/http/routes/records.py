@@ -28,7 +28,8 @@ async def bring_record(
     caller.take("table")
     caller.take("record", len(data.record.encode("utf-8", "surrogatepass")))
     await _check_room(context, caller)
-    plan, entries = await in_worker(context, caller, request, records.read, data.record, context.registry.clock())
+    about = records.read, data.record, context.registry.clock(), context.editions
+    plan, entries = await in_worker(context, caller, request, *about)
     return seen(context, caller, await context.registry.lay(plan, caller.me, lambda *_: entries))
 
 

@@ -4,6 +4,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from sleuth.core.truth import Chance
+from sleuth.editions import Edition
 from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, now_of, seen
 from sleuth.server.http.lobby import check_listed, listed, read_listing
@@ -21,7 +22,7 @@ from sleuth.server.http.wire import (
 )
 from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority, Decision
-from sleuth.server.tables.log.plan import Plan, by_lot, has_culprit, with_culprit
+from sleuth.server.tables.log.plan import Plan, by_lot, has_culprit, known_edition, with_culprit
 from sleuth.server.tables.names.bot_names import pick_characters
 from sleuth.server.tables.names.typed_text import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
@@ -50,7 +51,9 @@ async def quick(context: TheContext, caller: TheCaller, data: JSONBody[Quick]) -
     await _require_room(context, caller)
     name = clean(data.name or caller.name, LONGEST_NAME)
     chosen = {} if data.figure is None else {0: data.figure}
-    authority = await context.registry.open(_planned(data, context.registry.luck()), caller.me, chosen)
+    authority = await context.registry.open(
+        _planned(data, known_edition(context.editions, data.edition), context.registry.luck()), caller.me, chosen
+    )
     try:
         await authority.decide(
             lambda table: decisions.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
@@ -61,17 +64,17 @@ async def quick(context: TheContext, caller: TheCaller, data: JSONBody[Quick]) -
     return seen(context, caller, authority)
 
 
-def _planned(data: Quick, luck: Chance) -> Plan:
+def _planned(data: Quick, edition: Edition, luck: Chance) -> Plan:
     """Return the plan of a game against bots; one of them plays the culprit, unless the person chooses otherwise."""
     bots = pick_characters(dict.fromkeys(range(1, min(data.seats, 100)), data.level), new_id())
     plan = Plan(edition=data.edition, seats=data.seats, options=data.options, bots=bots, hints=data.hints, private=True)
-    if data.culprit is None and not by_lot(plan):
+    if data.culprit is None and not by_lot(plan, edition):
         return plan
-    if not has_culprit(plan):
+    if not has_culprit(plan, edition):
         raise TableRefusal("no-culprit", edition=plan.edition)
     if data.culprit == "lot" or not bots:
-        return with_culprit(plan, None)
-    return with_culprit(plan, 0 if data.culprit == "me" else luck.pick(list(bots)))
+        return with_culprit(plan, edition, None)
+    return with_culprit(plan, edition, 0 if data.culprit == "me" else luck.pick(list(bots)))
 
 
 async def _require_room(context: AppContext, caller: Caller) -> None:

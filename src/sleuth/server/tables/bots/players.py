@@ -29,6 +29,8 @@ OVERTAKEN = frozenset({"stale", "not-playing", "not-a-bot"})
 """Refusals of a move that comes too late: somebody was quicker, abandoned the table, or took the seat back."""
 SHORTEST_PAUSE = 0.2
 """In seconds, at any tempo of a table: longer than bots think (docs/bots.md)."""
+MOST_TAKEN_OVER = 100
+"""How many tables are taken over at once."""
 logger = logging.getLogger("sleuth.server")
 
 
@@ -48,6 +50,8 @@ class BotPlayers:
         self._playing: dict[str, asyncio.Task[bool]] = {}
         self._claimed: dict[str, float] = {}
         """When to renew the claim on each table."""
+        self._unplayable: set[str] = set()
+        """Tables that this process cannot load, and whose bots nobody plays."""
         registry.changed.add(self.look)
 
     def look(self, authority: Authority) -> None:
@@ -107,9 +111,20 @@ class BotPlayers:
 
     async def sweep(self) -> None:
         """Take over tables whose bots nobody plays: a process has died, or this one has just started."""
-        for table in await self.registry.store.claimable(100):
+        found = await self.registry.store.claimable(MOST_TAKEN_OVER + len(self._unplayable))
+        self._unplayable &= set(found)
+        for table in found:
+            if table not in self._unplayable:
+                await self._take_over(table)
+
+    async def _take_over(self, table: str) -> None:
+        try:
             authority = await self.registry.find(table)
             await authority.refresh()
+        except TableRefusal as refusal:  # another process may have its edition; in this one it never appears
+            logger.warning("the bots of a table cannot play here: %s %s", refusal.code, refusal.details)
+            self._unplayable.add(table)
+        else:
             self.look(authority)
 
     async def close(self) -> None:

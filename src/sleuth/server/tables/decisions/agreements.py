@@ -15,17 +15,17 @@ def choose_culprit(table: Table, at: float, person: Person, seat: Seat | None) -
     """Choose the seat that plays the culprit, or leave it to a draw; for the host."""
     require_open(table)
     require_host(table, person)
-    if not has_culprit(table.plan):
+    if not has_culprit(table.plan, table.edition):
         raise TableRefusal("no-culprit", edition=table.plan.edition)
-    check_culprit(replace(table.plan, culprit=seat))
-    return () if seat == culprit_of(table.plan) else (n.CulpritChosen(at=at, seat=seat),)
+    check_culprit(replace(table.plan, culprit=seat), table.edition)
+    return () if seat == culprit_of(table.plan, table.edition) else (n.CulpritChosen(at=at, seat=seat),)
 
 
 def choose_teams(table: Table, at: float, person: Person, team: int) -> Entries:
     """Choose how many people may share a seat; for the host, and never fewer than sit there."""
     require_open(table)
     require_host(table, person)
-    check_team(replace(table.plan, team=team))
+    check_team(replace(table.plan, team=team), table.edition)
     for seat, chair in enumerate(table.chairs):
         if len(chair.people) > team:
             raise TableRefusal("seat-taken", seat=seat)

@@ -24,7 +24,7 @@ def start(table: Table, at: float, person: Person, chance: Chance) -> Progress:
     require_host(table, person)
     if not table.ready:
         raise TableRefusal("not-ready")
-    lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan) else None
+    lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan, table.edition) else None
     first = n.GameStarted(at=at, names=_distinct(table.names), salt=secrets.token_hex(16), culprit=lot)
     started = progress(table, [first])
     assert started.table.state is not None

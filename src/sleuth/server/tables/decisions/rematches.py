@@ -6,7 +6,7 @@ from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Chance
 from sleuth.server.tables.decisions.requirements import Entries, require_seated
 from sleuth.server.tables.log import entries as n
-from sleuth.server.tables.log.entries import Entry, Person
+from sleuth.server.tables.log.entries import Entry, Person, rules_of
 from sleuth.server.tables.log.plan import Plan, culprit_of, draw, with_culprit
 from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
@@ -22,9 +22,10 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str, chance
         raise TableRefusal("not-over", status=table.status)
     seats = table.plan.seats
     kept = {(seat + 1) % seats: figure for seat, figure in chosen_figures(table).items()}
-    plan = draw(_turned(table), chance.shuffled, kept)
+    plan = draw(_turned(table), table.edition, chance.shuffled, kept)
     drawn = tuple(seat for seat in range(seats) if seat not in kept)
-    log: list[Entry] = [n.TableOpened(at=at, table=new, code=code, plan=plan, host=person, drawn=drawn)]
+    rules = rules_of(table.edition)
+    log: list[Entry] = [n.TableOpened(at=at, table=new, code=code, plan=plan, host=person, drawn=drawn, rules=rules)]
     for seat, chair in enumerate(table.chairs):
         log += [
             n.PersonSeated(at=at, seat=(seat + 1) % seats, person=each.person, name=each.name) for each in chair.people
@@ -39,10 +40,10 @@ def _turned(table: Table) -> Plan:
     """
     plan, seats = table.plan, table.plan.seats
     bots = {(seat + 1) % seats: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot}
-    old = culprit_of(plan)
+    old = culprit_of(plan, table.edition)
     culprit = None if old is None else (old + 1) % seats
     private = plan.private or plan.delay > 0
-    return replace(with_culprit(plan, culprit), bots=bots, figures=(), private=private)
+    return replace(with_culprit(plan, table.edition, culprit), bots=bots, figures=(), private=private)
 
 
 def chosen_figures(table: Table) -> dict[Seat, CardId]:

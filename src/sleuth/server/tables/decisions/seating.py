@@ -66,19 +66,19 @@ def choose_figure(table: Table, at: float, person: Person, seat: Seat, figure: C
     """
     require_open(table)
     chair = require_chair(table, seat)
-    check_figures(table.plan)
+    check_figures(table.edition)
     if not chair.people:
         require_host(table, person)
     elif table.seat_of(person) != seat:
         raise TableRefusal("seat-taken", seat=seat)
-    old = agreed(table.plan).figures
+    old = agreed(table.plan, table.edition).figures
     if old[seat] == figure:
         return ()
     if figure in old and table.chairs[old.index(figure)].people:
         raise TableRefusal("figure-taken", figure=figure)
     swapped = {figure: old[seat], old[seat]: figure}
     new = tuple(swapped.get(each, each) for each in old)
-    agreed(replace(table.plan, figures=new))  # refuses a figure the edition does not have
+    agreed(replace(table.plan, figures=new), table.edition)  # refuses a figure the edition does not have
     drawn = tuple(each for each in table.drawn if each != seat)
     return (n.FiguresChosen(at=at, figures=new, drawn=drawn),)
 

@@ -1,11 +1,12 @@
 """The entries of a table's log: everything that happened, numbered from 1. A table is the fold of its log."""
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from sleuth.core.actions import kebab
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Event
+from sleuth.editions import EDITION_IDS, Edition
 from sleuth.server.tables.log.plan import Plan
 
 Person = str
@@ -26,6 +27,13 @@ class TableOpened(_Entry, frozen=True):
     host: Person
     drawn: tuple[Seat, ...] = ()
     """The seats whose figures in the plan were drawn, not chosen."""
+    rules: str | UnsetType = UNSET
+    """The digest of an edition that does not come with sleuth: with other rules the rest would mean something else."""
+
+
+def rules_of(edition: Edition) -> str | UnsetType:
+    """Return what a table remembers of an edition's rules: nothing, if it comes with sleuth."""
+    return UNSET if edition.id in EDITION_IDS else edition.digest
 
 
 class PersonSeated(_Entry, frozen=True):

@@ -11,7 +11,7 @@ from sleuth.bots import LEVELS
 from sleuth.bots.characters import CHARACTERS
 from sleuth.core.game import TEAM_SIZES, CardId, Game, Seat, new_game
 from sleuth.core.refusals import UnfitGame
-from sleuth.editions import EDITION_IDS, Edition, load_edition
+from sleuth.editions import Edition, EditionRegistry
 from sleuth.server.tables.refusals import TableRefusal
 
 BOTS = (*LEVELS, *CHARACTERS)
@@ -55,9 +55,16 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.patience or (LIVE_SECONDS if self.pace == "live" else CORRESPONDENCE_SECONDS)
 
 
-def agreed(plan: Plan, names: tuple[str, ...] | None = None) -> Game:
+def known_edition(editions: EditionRegistry, edition: str) -> Edition:
+    """Return the edition with this id; refuse an unknown one."""
+    found = editions.find(edition)
+    if found is None:
+        raise TableRefusal("unknown-edition", edition=edition)
+    return found
+
+
+def agreed(plan: Plan, edition: Edition, names: tuple[str, ...] | None = None) -> Game:
     """Return the game a plan describes; refuse one that cannot be played, with the reason."""
-    edition = _edition(plan)
     if plan.figures and len(plan.figures) != plan.seats:
         raise TableRefusal("unfit-figures", seats=plan.seats)
     options = plan.options if plan.culprit is None else {**plan.options, "dealer": plan.culprit}
@@ -67,45 +74,38 @@ def agreed(plan: Plan, names: tuple[str, ...] | None = None) -> Game:
         raise _refused(unfit) from None
 
 
-def _edition(plan: Plan) -> Edition:
-    if plan.edition not in EDITION_IDS:
-        raise TableRefusal("unknown-edition", edition=plan.edition)
-    return load_edition(plan.edition)
-
-
 def _refused(unfit: UnfitGame) -> TableRefusal:
     return TableRefusal(unfit.code, rule=unfit.rule, **unfit.details)
 
 
-def has_culprit(plan: Plan) -> bool:
+def has_culprit(plan: Plan, edition: Edition) -> bool:
     """Whether one seat plays the culprit against all others (R10)."""
-    return bool(plan.options.get("culprit", _edition(plan).options.culprit))
+    return bool(plan.options.get("culprit", edition.options.culprit))
 
 
-def culprit_of(plan: Plan) -> Seat | None:
+def culprit_of(plan: Plan, edition: Edition) -> Seat | None:
     """Return the seat chosen to play the culprit, if any: by `culprit`, or as the dealer."""
-    if not has_culprit(plan):
+    if not has_culprit(plan, edition):
         return None
     dealer = plan.options.get("dealer")
     return dealer % plan.seats if plan.culprit is None and isinstance(dealer, int) else plan.culprit
 
 
-def with_culprit(plan: Plan, seat: Seat | None) -> Plan:
+def with_culprit(plan: Plan, edition: Edition, seat: Seat | None) -> Plan:
     """Return the plan with another choice of culprit; `None` leaves it to a draw."""
-    if not has_culprit(plan):
+    if not has_culprit(plan, edition):
         return plan
     options = {name: value for name, value in plan.options.items() if name != "dealer"}
     return replace(plan, culprit=seat, options=options)
 
 
-def by_lot(plan: Plan) -> bool:
+def by_lot(plan: Plan, edition: Edition) -> bool:
     """Whether the culprit is drawn when the game starts."""
-    return has_culprit(plan) and culprit_of(plan) is None
+    return has_culprit(plan, edition) and culprit_of(plan, edition) is None
 
 
-def draw(plan: Plan, shuffled: Shuffled, chosen: Mapping[Seat, CardId] | None = None) -> Plan:
+def draw(plan: Plan, edition: Edition, shuffled: Shuffled, chosen: Mapping[Seat, CardId] | None = None) -> Plan:
     """Draw figures for the seats without one in `chosen`; editions without a board have none."""
-    edition = _edition(plan)
     if edition.board is None:
         return plan
     try:
@@ -114,13 +114,13 @@ def draw(plan: Plan, shuffled: Shuffled, chosen: Mapping[Seat, CardId] | None = 
         raise _refused(unfit) from None
 
 
-def check(plan: Plan) -> None:
+def check(plan: Plan, edition: Edition) -> None:
     """Refuse a plan that cannot be played."""
-    check_team(plan)
-    check_culprit(plan)
-    agreed(plan)
+    check_team(plan, edition)
+    check_culprit(plan, edition)
+    agreed(plan, edition)
     if plan.figures:
-        check_figures(plan)
+        check_figures(edition)
     for seat, bot in plan.bots.items():
         if bot not in BOTS:
             raise TableRefusal("unknown-bot", bot=bot)
@@ -136,13 +136,13 @@ def check(plan: Plan) -> None:
             raise TableRefusal("unfit-plan", field=field)
 
 
-def check_team(plan: Plan) -> None:
+def check_team(plan: Plan, edition: Edition) -> None:
     """Refuse teams other than two of two or three people each, and any in one against all (R12.1)."""
     if plan.team == 1:
         return
     unfit = (
         (plan.team not in TEAM_SIZES, "size"),
-        (has_culprit(plan), "no-culprit"),
+        (has_culprit(plan, edition), "no-culprit"),
         (plan.seats != 2, "two-seats"),
     )
     for wrong, needs in unfit:
@@ -150,17 +150,17 @@ def check_team(plan: Plan) -> None:
             raise TableRefusal("unfit-team", rule="R12.1", needs=needs, team=plan.team, seats=plan.seats)
 
 
-def check_culprit(plan: Plan) -> None:
+def check_culprit(plan: Plan, edition: Edition) -> None:
     """Refuse a culprit in an edition without one, and one at a seat that does not exist (R10.1)."""
     if plan.culprit is None:
         return
-    if not has_culprit(plan):
+    if not has_culprit(plan, edition):
         raise TableRefusal("no-culprit", edition=plan.edition)
     if not 0 <= plan.culprit < plan.seats:
         raise TableRefusal("unfit-culprit", rule="R10.1", seat=plan.culprit, seats=plan.seats)
 
 
-def check_figures(plan: Plan) -> None:
+def check_figures(edition: Edition) -> None:
     """Refuse figures in an edition without a board: nobody is a suspect there."""
-    if _edition(plan).board is None:
-        raise TableRefusal("no-figures", edition=plan.edition)
+    if edition.board is None:
+        raise TableRefusal("no-figures", edition=edition.id)

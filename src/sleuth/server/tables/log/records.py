@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from sleuth.core.game import Game
 from sleuth.core.seen import TurnStarted
 from sleuth.core.truth import Event
-from sleuth.core.truth.records import Record, RecordError, read_record, write_record
+from sleuth.core.truth.records import Record, RecordError, UnknownEdition, read_record, write_record
+from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
+from sleuth.editions.files import MOST_BYTES
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry
-from sleuth.server.tables.log.plan import Plan, agreed
+from sleuth.server.tables.log.plan import Plan, agreed, known_edition
 from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.names.typed_text import LONGEST_TEAM, clean
 from sleuth.server.tables.refusals import TableRefusal
@@ -18,6 +20,8 @@ from sleuth.server.tables.refusals import TableRefusal
 MOST_EVENTS = 10_000
 """Players who act at random need 4,000 in the worst case."""
 LONGEST_LINE = 4_000
+LONGEST_HEADER = 4 * MOST_BYTES
+"""The first line may carry an edition, and every sign that JSON escapes takes more than one character."""
 
 
 def written(table: Table, log: Sequence[Entry]) -> str:
@@ -28,14 +32,16 @@ def written(table: Table, log: Sequence[Entry]) -> str:
     return write_record(table.state.game, events, tuple(chair.bot or "person" for chair in table.chairs))
 
 
-def read(text: str, at: float) -> tuple[Plan, list[Entry]]:
+def read(text: str, at: float, editions: EditionRegistry = SHIPPED_EDITIONS) -> tuple[Plan, list[Entry]]:
     """Return the plan and the further entries of a table that shows the finished game of a record."""
     lines = text.split("\n")
     if len(lines) > MOST_EVENTS:
         raise TableRefusal("unfit-record", problem=f"more than {MOST_EVENTS} lines")
-    if max(map(len, lines)) > LONGEST_LINE:
+    if len(lines[0]) > LONGEST_HEADER:
+        raise TableRefusal("unfit-record", problem=f"a header of more than {LONGEST_HEADER} characters")
+    if max(map(len, lines[1:]), default=0) > LONGEST_LINE:
         raise TableRefusal("unfit-record", problem=f"a line of more than {LONGEST_LINE} characters")
-    record = _read(text)
+    record = _read(text, editions)
     if not record.events or record.state().public.phase != "over":
         raise TableRefusal("not-over")
     _check_length(record.game, record.events)
@@ -44,9 +50,20 @@ def read(text: str, at: float) -> tuple[Plan, list[Entry]]:
     return plan, [started, *(n.Happened(at=at, event=event) for event in record.events)]
 
 
-def _read(text: str) -> Record:
+def _read(text: str, editions: EditionRegistry) -> Record:
+    """Read a record of a known edition: others could not be drawn, even if the record carries one."""
+    record = _parsed(text, editions)
+    edition = known_edition(editions, record.game.edition.id)
+    if edition is not record.game.edition:
+        raise TableRefusal("other-edition", edition=edition.id)
+    return record
+
+
+def _parsed(text: str, editions: EditionRegistry) -> Record:
     try:
-        return read_record(text)
+        return read_record(text, editions)
+    except UnknownEdition as unknown:
+        raise TableRefusal("unknown-edition", edition=unknown.edition) from None
     except RecordError as error:
         raise TableRefusal("unfit-record", problem=str(error)) from None
     except Exception:  # a text made by hand may break the fold in any way
@@ -73,5 +90,5 @@ def _plan(game: Game) -> Plan:
             raise TableRefusal("unfit-text", longest=LONGEST_TEAM)
     figures, options = game.figures, game.changes
     plan = Plan(edition=game.edition.id, seats=len(figures), figures=figures, options=options, private=True)
-    agreed(plan, game.names)
+    agreed(plan, game.edition, game.names)
     return plan

@@ -3,18 +3,20 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from sleuth.core.game import Game, Seat
 from sleuth.core.truth import State, initial
 from sleuth.core.truth import evolve as evolve_state
+from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
 from sleuth.server.store.port import Status
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.chairs import Chair, Sitter
 from sleuth.server.tables.log.entries import Entry, Person
 from sleuth.server.tables.log.plan import Plan, agreed, with_culprit
 from sleuth.server.tables.names.bot_names import bot_name
+from sleuth.server.tables.refusals import TableRefusal
 
 
 class Table(Struct, frozen=True):
@@ -23,6 +25,8 @@ class Table(Struct, frozen=True):
     id: str
     code: str
     plan: Plan
+    edition: Edition
+    """What the plan names; it is found once, when the log is read."""
     host: Person
     chairs: tuple[Chair, ...]
     status: Status = "open"
@@ -85,10 +89,10 @@ def _seat_name(chair: Chair, seat: Seat, table: str) -> str:
     return bot_name(chair.bot, seat, table) if chair.bot else f"{seat + 1}"
 
 
-def fold(log: Iterable[Entry]) -> Table:
+def fold(log: Iterable[Entry], editions: EditionRegistry = SHIPPED_EDITIONS) -> Table:
     """Return the table after all of its log."""
     steps = iter(log)
-    return evolve_all(opened(next(steps)), steps)
+    return evolve_all(opened(next(steps), editions), steps)
 
 
 def evolve_all(table: Table, entries: Iterable[Entry]) -> Table:
@@ -98,11 +102,23 @@ def evolve_all(table: Table, entries: Iterable[Entry]) -> Table:
     return table
 
 
-def opened(entry: Entry) -> Table:
-    """Return the table after the first entry of its log."""
+def opened(entry: Entry, editions: EditionRegistry) -> Table:
+    """Return the table after the first entry of its log; refuse it if its edition is unknown or has other rules now."""
     assert isinstance(entry, n.TableOpened)
-    chairs = tuple(Chair(bot=entry.plan.bots.get(seat)) for seat in range(entry.plan.seats))
-    return Table(entry.table, entry.code, entry.plan, entry.host, chairs, version=1, since=entry.at, drawn=entry.drawn)
+    edition = editions.find(entry.plan.edition)
+    if edition is None or entry.rules not in (UNSET, edition.digest):
+        raise TableRefusal("missing-edition", edition=entry.plan.edition)
+    return Table(
+        id=entry.table,
+        code=entry.code,
+        plan=entry.plan,
+        edition=edition,
+        host=entry.host,
+        chairs=tuple(Chair(bot=entry.plan.bots.get(seat)) for seat in range(entry.plan.seats)),
+        version=1,
+        since=entry.at,
+        drawn=entry.drawn,
+    )
 
 
 def evolve(table: Table, entry: Entry) -> Table:
@@ -137,7 +153,7 @@ def _figures_chosen(table: Table, entry: n.FiguresChosen) -> dict[str, Any]:
 
 
 def _culprit_chosen(table: Table, entry: n.CulpritChosen) -> dict[str, Any]:
-    return {"plan": with_culprit(table.plan, entry.seat)}
+    return {"plan": with_culprit(table.plan, table.edition, entry.seat)}
 
 
 def _teams_chosen(table: Table, entry: n.TeamsChosen) -> dict[str, Any]:
@@ -165,16 +181,16 @@ def _host(table: Table, entry: n.HostChanged) -> dict[str, Any]:
     return {"host": entry.host}
 
 
-def _game(plan: Plan, entry: n.GameStarted) -> Game:
+def _game(table: Table, entry: n.GameStarted) -> Game:
     """Return the game that starts; the seat that was drawn plays the culprit, but the plan stays as agreed."""
-    final = plan if entry.culprit is None else replace(plan, culprit=entry.culprit)
-    return agreed(final, entry.names)
+    settled = table.plan if entry.culprit is None else replace(table.plan, culprit=entry.culprit)
+    return agreed(settled, table.edition, entry.names)
 
 
 def _started(table: Table, entry: n.GameStarted) -> dict[str, Any]:
     return {
         "status": "playing",
-        "state": initial(_game(table.plan, entry)),
+        "state": initial(_game(table, entry)),
         "salt": entry.salt,
         "moment": table.version + 1,
         "since": entry.at,

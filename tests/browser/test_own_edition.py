@@ -1,0 +1,45 @@
+"""An edition of the operator's own: on the first page like any other, and a game of it begins."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import AppContext
+from tests.browser.words import words
+from tests.folders import harpoon_house
+from tests.server.client import Server
+
+
+@pytest.fixture
+def house(browser: Browser, tmp_path: Path) -> Iterator[AppContext]:
+    """Return people at a server with one more edition."""
+    with Server(tmp_path / "tables.db", editions=harpoon_house(tmp_path / "own")) as server:
+        house = AppContext(browser, server.url)
+        yield house
+        house.close()
+
+
+def test_a_game_of_an_own_edition_begins_on_the_first_page(house: AppContext) -> None:
+    person, say = house.person(), words("en", "classic").text  # its words are those of the edition it was copied from
+    page = person.page
+    person.go("/")
+    page.get_by_role("radio", name="Harpoon House").check()
+    expect(page).to_have_url(f"{house.origin}/play/harpoon-house")
+    page.get_by_role("button", name=say("web-go")).click()
+    page.get_by_role("region", name=say("web-what-now")).wait_for()
+    expect(page.get_by_text("Harpoon House").first).to_be_attached()
+    assert page.evaluate("document.documentElement.dataset.edition") == "harpoon-house"
+    assert "harpoon" in {card["id"] for card in person.ask("/editions/harpoon-house")["cards"]}
+    assert person.odd == []
+
+
+def test_a_colour_of_its_own_is_drawn_all_the_same(house: AppContext) -> None:
+    person = house.person()
+    person.go("/")
+    person.page.get_by_role("radio", name="Harpoon House").wait_for()
+    drawn = "(colour) => { const piece = document.createElement('i'); piece.dataset.colour = colour;"
+    drawn += " document.body.append(piece); return getComputedStyle(piece).getPropertyValue('--figure'); }"
+    assert person.page.evaluate(drawn, "turquoise")
+    assert person.page.evaluate(drawn, "turquoise") != person.page.evaluate(drawn, "red")
