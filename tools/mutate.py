@@ -1,4 +1,4 @@
-"""Changes the code in small ways, one at a time, and lists the changes that no test notices.
+"""Change the code in small ways, one at a time, and list the changes that no test notices.
 
 mutmut does the work, in a copy of the sources in out/mutate. docs/mutation.md says which survivors have been looked at.
 """
@@ -48,7 +48,7 @@ def prepare(folder: Path, module: str, tests: tuple[str, ...]) -> None:
 
 
 def run(folder: Path, minutes: float) -> bool:
-    """Try changes until all are tried or the time is up; whether all were."""
+    """Try changes until all are tried or the time is up; return whether all were."""
     command = [sys.executable, "-m", "mutmut", "run", "--max-children", "1"]
     with subprocess.Popen(command, cwd=folder, start_new_session=True) as process:
         try:

@@ -1,4 +1,4 @@
-"""Releases a version: checks the tree and the changelog, builds and checks sdist and wheel, commits and tags.
+"""Release a version: check the tree and the changelog, build and check sdist and wheel, commit and tag.
 
 They are built into dist/ from the committed files, with the new version set. With --dry-run nothing is changed or kept.
 """

@@ -1,4 +1,4 @@
-"""Writes src/sleuth/web/js/wire.d.ts: the types of what the page and the server say to each other.
+"""Write src/sleuth/web/js/wire.d.ts: the types of the messages between page and server.
 
 Run it (`python -m tools.wire_types`) after a change of a message or an answer; a test compares the committed file.
 """

@@ -1,4 +1,4 @@
-"""Releasing: what stands in the way is said, a dry run changes nothing, a release is built whole and tagged."""
+"""Releasing: obstacles are reported, a dry run changes nothing, a release is built completely and tagged."""
 
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ DATA = ("editions/classic/edition.toml", "locales/en/bots.ftl", "web/index.html"
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with a small package of the same shape, and an entry for 9.8.7 in its changelog."""
+    """Return a repository with a small package of the same shape, and an entry for 9.8.7 in its changelog."""
     for key in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{key}_NAME", "Tester")
         monkeypatch.setenv(f"GIT_{key}_EMAIL", "tester@example.org")

@@ -37,7 +37,7 @@ def _target(link: str, source: str, uri: str) -> str:
 
 
 def _in_docs(path: str) -> str | None:
-    """The page of a path in docs/: a notebook is a page of its own, and a folder of notebooks is its first page."""
+    """Return the page of a path in docs/; a notebook is its own page, a folder of notebooks its first page."""
     inside = path.removeprefix("docs/")
     if inside == path:
         return None
