@@ -71,3 +71,9 @@ def test_the_code_cites_only_clauses_that_exist(path: Path) -> None:
 @pytest.mark.parametrize("function", DECIDING, ids=lambda function: f"{function.__module__}.{function.__name__}")
 def test_every_function_that_decides_cites_the_clause(function: Callable[..., Any]) -> None:
     assert CLAUSE.search(inspect.getsource(function))
+
+
+def test_no_module_imports_itself_indirectly() -> None:
+    graph = grimp.build_graph("sleuth", exclude_type_checking_imports=True)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    TopologicalSorter(imports).prepare()  # raises `CycleError`, which names the modules

@@ -48,6 +48,11 @@ class Score(Struct, frozen=True, kw_only=True):
         """The name, shortened at the front if it is long: the end of a command says more."""
         return self.name if len(self.name) <= LONGEST else f"…{self.name[1 - LONGEST :]}"
 
+    @property
+    def percent(self) -> str:
+        """The share in percent; `-` before any game was won."""
+        return "-" if self.share is None else f"{100 * self.share:.1f} %"
+
 
 class Standings(Struct, frozen=True, kw_only=True):
     """A league so far; everything except the times depends on its arguments alone."""
@@ -84,18 +89,13 @@ class Standings(Struct, frozen=True, kw_only=True):
         return as_text(self)
 
     def __repr__(self) -> str:
-        best = ", ".join(f"{score.label} {share(score)}" for score in self.bots)
+        best = ", ".join(f"{score.label} {score.percent}" for score in self.bots)
         return f"<Standings of {self.edition!r}, {self.seats} seats: {self.extent}: {best}>"
 
     def _repr_html_(self) -> str:
         from sleuth.arena.standings_table import as_html
 
         return as_html(self)
-
-
-def share(score: Score) -> str:
-    """Return a bot's share in percent; `-` before any game was won."""
-    return "-" if score.share is None else f"{100 * score.share:.1f} %"
 
 
 class Accumulator(Protocol):

@@ -1,13 +1,18 @@
 """Standings as a table: for terminals and text with rich, for notebooks as HTML."""
 
+from __future__ import annotations
+
 from html import escape
 from io import StringIO
+from typing import TYPE_CHECKING
 
 from rich import markup
 from rich.console import Console
 from rich.table import Table
 
-from sleuth.arena.standings import Length, Score, Standings, share
+if TYPE_CHECKING:  # it imports this module where it is printed
+    from sleuth.arena.standings import Length, Score, Standings
+
 
 COLUMNS = ("share (95 %)", "rating", "games", "turns", "suggestions", "ms")
 LEGEND = "share: of the games with a winner; turns, suggestions: of the games it won; ms: median time to decide"
@@ -67,13 +72,13 @@ def _svg(standings: Standings, score: Score) -> str:
     line = f'<path d="M{even} 0v16" stroke="currentColor" stroke-dasharray="3 2" opacity=".6"/>'
     dot = "" if score.share is None else f'<circle cx="{round(SCALE * score.share, 1)}" cy="8" r="4" fill="{colour}"/>'
     size = f'width="{SCALE + 10}" height="16" viewBox="-5 0 {SCALE + 10} 16"'
-    return f'<svg {size} role="img" aria-label="{share(score)}">{line}{bar}{dot}</svg>'
+    return f'<svg {size} role="img" aria-label="{score.percent}">{line}{bar}{dot}</svg>'
 
 
 def _cells(standings: Standings, score: Score) -> list[str]:
     interval = "" if score.share is None else f" ({100 * score.low:.1f}-{100 * score.high:.1f})"
     return [
-        share(score) + interval,
+        score.percent + interval,
         f"{score.rating.mu:.1f} ± {score.rating.sigma:.1f}",
         str(score.games),
         *_length(score.won),

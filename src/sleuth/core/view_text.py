@@ -1,9 +1,14 @@
 """A view as a few lines of text: what is asked, who sits where, and what the seat knows. Cards go by their ids."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sleuth.core.game import Seat
-from sleuth.core.view import HiddenOwner, View
+
+if TYPE_CHECKING:  # it imports this module where it is printed
+    from sleuth.core.view import HiddenOwner, View
 
 
 def view_text(view: View) -> str:

@@ -1,10 +1,14 @@
 """A sheet as a table of text, and as HTML for notebooks."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from html import escape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sleuth.deduction.sheet import Sheet
+if TYPE_CHECKING:  # it imports this module where it is printed
+    from sleuth.deduction.sheet import Sheet
+
 
 CERTAIN = "26, 158, 143"
 """The colour behind likely entries, as red, green and blue; legible on light and dark pages."""

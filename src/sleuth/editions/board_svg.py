@@ -1,9 +1,14 @@
 """A board as a small drawing of its own colours: places, squares, doors, starts. For notebooks."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator
 from html import escape
+from typing import TYPE_CHECKING
 
-from sleuth.editions.board import Board, Cell
+if TYPE_CHECKING:  # it imports this module where it is printed
+    from sleuth.editions.board import Board, Cell
+
 
 PAPER, ROOM, SQUARE, LINE, DOOR, INK = "#efe7d8", "#cdbb98", "#fbf7ee", "#a8977a", "#9c4a1a", "#2f2618"
 PIXELS = 14
