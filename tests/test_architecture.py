@@ -4,9 +4,11 @@ import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 from sleuth.core.folding import _FOLDS
