@@ -139,5 +139,5 @@ def test_what_an_edition_says_of_itself_is_said_in_every_language(tmp_path: Path
     file.write_text(file.read_text(encoding="utf-8").replace('"sherlock"', '"half"', 1), encoding="utf-8")
     without = re.sub(r"^story = .*\n", "", names.read_text(encoding="utf-8"), flags=re.MULTILINE)
     names.write_text(without, encoding="utf-8")
-    expected = f"{names}: story: expected a name in language 'nl', as in `story = …`"
+    expected = f"{names}: story: expected in language 'nl', as in\nstory = …"
     assert check_names(load_edition(folder)) == [expected]

@@ -24,9 +24,11 @@ def editions(as_json: bool, check: str | None, edition_paths: tuple[Path, ...], 
     """List the editions, their seats and their cards; or check one of your own."""
     if check is not None:
         try:
-            check_edition(check)
+            warnings = check_edition(check)
         except EditionError as error:
             raise Trouble(str(error)) from None
+        for warning in warnings:
+            click.echo(f"Warning: {warning}", err=True)
         click.echo(f"{check}: OK")
         return
     loaded = list(given_editions(edition_paths))

@@ -3,8 +3,16 @@
 The messages are in `sleuth/locales/<language>`, the names of cards in each edition's `names/<language>.ftl`.
 """
 
-from sleuth.sentences.checking import check_names
+from sleuth.sentences.checking import check_names, inherited_titles
 from sleuth.sentences.messages import LANGUAGES, FaultyMessageError, UnknownMessageError
 from sleuth.sentences.speaker import Speaker, speaker
 
-__all__ = ["LANGUAGES", "FaultyMessageError", "Speaker", "UnknownMessageError", "check_names", "speaker"]
+__all__ = [
+    "LANGUAGES",
+    "FaultyMessageError",
+    "Speaker",
+    "UnknownMessageError",
+    "check_names",
+    "inherited_titles",
+    "speaker",
+]

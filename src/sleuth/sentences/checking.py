@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from sleuth.core.decks import read_tip
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import LANGUAGES, Messages, common_messages
+from sleuth.sentences.missing import MissingName, describe_missing
 from sleuth.sentences.names import ASIDES, EDITION_KEYS, Names, forms_of
 from sleuth.sentences.vocabulary import check_words
 
 
 def check_names(edition: Edition) -> list[str]:
     """Return what is missing in the names of an edition; each problem names the file and what is expected there."""
-    problems: list[str] = []
+    problems: list[str | MissingName] = []
     found: list[Names] = []
     for language in LANGUAGES:
         try:
@@ -23,28 +24,41 @@ def check_names(edition: Edition) -> list[str]:
         problems += _missing_words(edition, names, common_messages(language))
         problems += check_words(edition, names)
         found.append(names)
-    return [*problems, *_uneven_asides(found)]
+    problems += _uneven_asides(found)
+    others = [problem for problem in problems if isinstance(problem, str)]
+    return [*describe_missing(problem for problem in problems if isinstance(problem, MissingName)), *others]
 
 
-def _missing_names(edition: Edition, names: Names) -> Iterator[str]:
+def inherited_titles(edition: Edition) -> Iterator[str]:
+    """Yield a warning for each language in which an edition that has a base shows the title of that base."""
+    for names in (Names(language, edition) for language in LANGUAGES):
+        if names.inherited("title"):
+            shown = f"language {names.language!r} shows that of the base, {names.text('title')!r}"
+            yield f"{names.home}: title: expected one of its own; {shown}"
+
+
+def _missing_names(edition: Edition, names: Names) -> Iterator[str | MissingName]:
     cards = [card.id for card in edition.cards] + ([edition.centre] if edition.centre else [])
     expected = {**EDITION_KEYS, **{card: forms_of(edition, card) for card in cards}}
     for key, forms in expected.items():
         for form in (None, *forms):
             try:
-                names.text(key, form)
+                if not names.has(key, form):
+                    yield names.missing(key, form)
+                else:
+                    names.text(key, form)
             except EditionError as error:
                 yield str(error)
 
 
-def _uneven_asides(found: list[Names]) -> Iterator[str]:
+def _uneven_asides(found: list[Names]) -> Iterator[MissingName]:
     """Yield what an edition says about itself in one language but not in another."""
     for key in ASIDES:
         if any(names.has(key) for names in found):
             yield from (names.missing(key) for names in found if not names.has(key))
 
 
-def _missing_words(edition: Edition, names: Names, common: Messages) -> Iterator[str]:
+def _missing_words(edition: Edition, names: Names, common: Messages) -> Iterator[str | MissingName]:
     """Yield missing words: the edition or the locale names kinds and features, the locale names extra cards."""
     kinds = {f"kind-{kind}": ("a", "acc", "all", "many") for kind in edition.kinds}
     features = {f"feature-{feature}": ("acc", "all") for card in edition.cards for feature in card.features}

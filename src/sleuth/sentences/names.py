@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences.messages import FaultyMessageError, Messages, UnknownMessageError, parse_messages
+from sleuth.sentences.missing import MissingName, describe_missing
 
 FORMS = (("the", "of", "to"), ("the", "acc", "with"), ("the", "acc", "in", "to"))
 """The forms a name must have, by the index of its kind; the centre counts as a place."""
@@ -82,15 +83,20 @@ class Names:
         try:
             return self._messages.text(key, form)
         except UnknownMessageError:
-            raise EditionError(self.missing(key, form)) from None
+            raise EditionError(*describe_missing([self.missing(key, form)])) from None
         except FaultyMessageError as error:
             raise EditionError(f"{self.home}: {error}") from None
 
-    def missing(self, key: str, form: str | None = None, path: Path | None = None) -> str:
-        """Return the message for a name that is missing, from any file or from this one."""
-        name = key if form is None else f"{key}.{form}"
-        example = f"{key} = …" if form is None else f"{key} with .{form} = …"
-        return f"{path or self.home}: {name}: expected a name in language {self.language!r}, as in `{example}`"
+    def missing(self, key: str, form: str | None = None, path: Path | None = None) -> MissingName:
+        """Return the name as one that is missing in this file, or in the edition's own."""
+        file = path or self.home
+        exists = any(file == found for found, _ in self._files)
+        return MissingName(f"{file}" if exists else f"{file} does not exist", self.language, key, form)
+
+    def inherited(self, key: str) -> bool:
+        """Return whether a base has the name and the edition's own file does not."""
+        own = {entry.id.name for path, entry in self.entries() if path == self.home}
+        return key not in own and self.has(key)
 
 
 @cache

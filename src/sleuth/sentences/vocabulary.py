@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from sleuth.editions import Edition
 from sleuth.sentences.messages import FaultyMessageError, Messages, common_messages, common_resources
+from sleuth.sentences.missing import MissingName
 from sleuth.sentences.names import FORMS, Names, names_of
 
 PREFIX = "word-"
@@ -42,7 +43,7 @@ def edition_messages(language: str, edition: Edition) -> Messages:
     return Messages(language, (edition_words(names_of(language, edition), edition), *common))
 
 
-def check_words(edition: Edition, names: Names) -> Iterator[str]:
+def check_words(edition: Edition, names: Names) -> Iterator[str | MissingName]:
     """Yield problems: words without a form that some sentence needs, and words an edition cannot define."""
     needed, common = forms_needed(names.language), common_messages(names.language)
     messages = Messages(names.language, (edition_words(names, edition), *common_resources(names.language)))

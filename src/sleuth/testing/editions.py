@@ -10,18 +10,19 @@ from sleuth.core.movement import Manner, destinations, net_of
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import Edition, EditionError, EditionRegistry, load_edition
-from sleuth.sentences import check_names
+from sleuth.sentences import check_names, inherited_titles
 
 GAMES_PER_TABLE = 20
 FAR = 100
 
 
-def check_edition(edition: str | Path | Edition, games: int = GAMES_PER_TABLE) -> None:
+def check_edition(edition: str | Path | Edition, games: int = GAMES_PER_TABLE) -> list[str]:
     """Check that an edition can be played by everybody in every language; raise `EditionError` with all problems.
 
     It must load, name every card in all four languages, have a board on which every place can be reached from
     everywhere, use only extra cards that the rules know, and play `games` random games to their end with every number
-    of seats, each of which reads back from its record unchanged.
+    of seats, each of which reads back from its record unchanged. Returns warnings about what can be played but is
+    probably not meant.
     """
     loaded = edition if isinstance(edition, Edition) else load_edition(edition)
     problems = [*check_names(loaded), *_check_decks(loaded), *_check_board(loaded)]
@@ -29,6 +30,7 @@ def check_edition(edition: str | Path | Edition, games: int = GAMES_PER_TABLE) -
         problems = list(_check_games(loaded, games))
     if problems:
         raise EditionError("\n".join(problems))
+    return list(inherited_titles(loaded))
 
 
 def _check_decks(edition: Edition) -> Iterator[str]:
