@@ -92,7 +92,12 @@ def test_whether_to_resume_is_asked_in_every_language(
     before = save.read_text(encoding="utf-8")
     monkeypatch.setattr("builtins.input", Monkey("new", 0))
     arguments = ["play", "--edition", "classic", "--lang", language, "--save", str(save)]
-    assert CliRunner().invoke(main, arguments, input=answers).exit_code == 0
+    result = CliRunner().invoke(main, arguments, input=answers)
+    assert result.exit_code == 0
+    voice = speaker(language, Scene().game.edition)
+    yes, no = voice.text("yes"), voice.text("no")
+    assert f"({yes}/{no}) [{yes}]" in result.output, "what Enter means is shown"
+    assert (voice.text("bad-yes-no", yes=yes, no=no) in result.output) == answers.startswith("perhaps")
     assert save.read_text(encoding="utf-8").startswith(before) == resumed
 
 
@@ -152,6 +157,21 @@ def test_a_choice_can_be_undone_before_it_is_sent() -> None:
     action = asker.choose(scene.view(0), moves)
     assert isinstance(action, Move)
     assert action == places[min(1, len(places) - 1)]
+
+
+@pytest.mark.parametrize(
+    ("scene", "shown", "answer"),
+    [
+        (Scene().put(scarlett=at(17, 11)).roll(0, 1), "both", "K18"),
+        (Scene().roll(0, 2), "squares", "H23"),
+    ],
+)
+def test_only_what_can_be_chosen_is_asked_for(scene: Scene, shown: str, answer: str) -> None:
+    asker, said = scripted(["nowhere", answer, "no", ""])
+    assert asker.choose(scene.view(0), legal_actions(scene.view(0))) == Move(answer)
+    assert asker.voice.text("choose-place", shown=shown) in said
+    assert asker.voice.text("bad-place", shown=shown) in said
+    assert asker.voice.text("bad-confirm") in said
 
 
 def test_the_kind_of_action_is_asked_first_and_a_wrong_number_again() -> None:

@@ -94,7 +94,8 @@ class ActionChooser:
         board = view.game.edition.board
         places = [spot for spot in moves if board is not None and spot in board.doors]
         squares = [spot for spot in moves if spot not in places]
-        self.say(self.voice.text("choose-place"))
+        shown = "both" if places and squares else "places" if places else "squares"
+        self.say(self.voice.text("choose-place", shown=shown))
         for number, place in enumerate(places, start=1):
             self.say(f"  {number}  {self.voice.action(view, moves[place])}")
         while True:
@@ -103,7 +104,7 @@ class ActionChooser:
                 return moves[answer.upper()]
             if answer.isdecimal() and 1 <= int(answer) <= len(places):
                 return moves[places[int(answer) - 1]]
-            self.say(self.voice.text("bad-number"))
+            self.say(self.voice.text("bad-place", shown=shown))
 
     def _number(self, names: Sequence[str]) -> int:
         """Return the index of the name that the person picks by number."""
@@ -119,7 +120,7 @@ class ActionChooser:
         """Say what is about to be sent; Enter sends it, `b` goes back."""
         question = self.voice.text("confirm", what=self.voice.action(view, action)) + " "
         while self.ask(question).strip():
-            pass
+            self.say(self.voice.text("bad-confirm"))
 
     def _warn_of_denial(self) -> None:
         """Say what a false denial costs (R11); only a clear yes sends it, anything else goes back."""

@@ -23,7 +23,8 @@ def _confirmed(voice: Speaker, question: str) -> bool:
     """Ask until the answer is yes or no, in the person's language or in English; Enter is yes."""
     yes, no = voice.text("yes"), voice.text("no")
     while True:
-        answer = plain(str(click.prompt(f"{question} ({yes}/{no})", default=yes, show_default=False)))
+        answer = plain(str(click.prompt(f"{question} ({yes}/{no})", default=yes)))
         for word, meaning in ((yes, True), (no, False), ("yes", True), ("no", False)):
             if plain(word).startswith(answer):
                 return meaning
+        click.echo(voice.text("bad-yes-no", yes=yes, no=no))

@@ -45,10 +45,21 @@ your-turn = Du bist am Zug.
 thinking = Denkpause …
 choose-number = Deine Wahl (Nummer):
 choose-card-of-kind = Wähle eine Karte ({ $kind }):
-choose-place = Wähle { word-place.acc } mit seiner Nummer oder ein Feld mit seinem Namen:
+choose-place = { $shown ->
+    [places] Wähle { word-place.acc } mit der Nummer:
+    [squares] Wähle ein Feld mit seinem Namen:
+   *[both] Wähle { word-place.acc } mit der Nummer oder ein Feld mit seinem Namen:
+}
+bad-place = { $shown ->
+    [places] { bad-number }
+    [squares] Bitte gib eines der gezeigten Felder ein, oder h für Hilfe.
+   *[both] Bitte gib eine der gezeigten Nummern oder eines der gezeigten Felder ein, oder h für Hilfe.
+}
 confirm = { $what } – die Eingabetaste schickt es ab, b geht zurück:
+bad-confirm = Drücke die Eingabetaste, um es abzuschicken, oder tippe b, um zurückzugehen.
 yes = ja
 no = nein
+bad-yes-no = Bitte tippe „{ $yes }“ oder „{ $no }“; die Eingabetaste heißt „{ $yes }“.
 bad-number = Bitte gib eine der gezeigten Nummern ein, oder h für Hilfe.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 accuse-warning = Vorsicht: Mit einer falschen { word-accusation } kannst du aus den Ermittlungen ausscheiden.

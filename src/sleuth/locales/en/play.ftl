@@ -45,10 +45,21 @@ your-turn = It is your turn.
 thinking = Thinking …
 choose-number = Your choice (number):
 choose-card-of-kind = Choose a card ({ $kind }):
-choose-place = Choose { word-place.acc } by its number, or a square by its name:
+choose-place = { $shown ->
+    [places] Choose { word-place.acc } by its number:
+    [squares] Choose a square by its name:
+   *[both] Choose { word-place.acc } by its number, or a square by its name:
+}
+bad-place = { $shown ->
+    [places] { bad-number }
+    [squares] Please type one of the squares shown, or h for help.
+   *[both] Please type one of the numbers or squares shown, or h for help.
+}
 confirm = { $what } – Enter sends it, b goes back:
+bad-confirm = Press Enter to send it, or type b to go back.
 yes = yes
 no = no
+bad-yes-no = Please type “{ $yes }” or “{ $no }”; Enter means “{ $yes }”.
 bad-number = Please type one of the numbers shown, or h for help.
 nothing-to-undo = There is nothing to undo.
 accuse-warning = Careful: a wrong { word-accusation } can put you out of the investigation.

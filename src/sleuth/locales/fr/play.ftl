@@ -45,10 +45,21 @@ your-turn = C’est à vous de jouer.
 thinking = Réflexion en cours …
 choose-number = Votre choix (numéro) :
 choose-card-of-kind = Choisissez une carte ({ $kind }) :
-choose-place = Choisissez { word-place.acc } par son numéro, ou une case par son nom :
+choose-place = { $shown ->
+    [places] Choisissez { word-place.acc } par son numéro :
+    [squares] Choisissez une case par son nom :
+   *[both] Choisissez { word-place.acc } par son numéro, ou une case par son nom :
+}
+bad-place = { $shown ->
+    [places] { bad-number }
+    [squares] Tapez une des cases affichées, ou h pour l’aide.
+   *[both] Tapez un des numéros affichés ou une des cases affichées, ou h pour l’aide.
+}
 confirm = { $what } – Entrée pour confirmer, b pour revenir :
+bad-confirm = Appuyez sur Entrée pour confirmer, ou tapez b pour revenir.
 yes = oui
 no = non
+bad-yes-no = Tapez « { $yes } » ou « { $no } » ; Entrée veut dire « { $yes } ».
 bad-number = Tapez un des numéros affichés, ou h pour l’aide.
 nothing-to-undo = Il n’y a rien à annuler.
 accuse-warning = Attention : une fausse { word-accusation } peut vous exclure de l’enquête.

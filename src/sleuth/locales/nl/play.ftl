@@ -45,10 +45,21 @@ your-turn = Je bent aan de beurt.
 thinking = Even nadenken …
 choose-number = Jouw keuze (nummer):
 choose-card-of-kind = Kies een kaart ({ $kind }):
-choose-place = Kies { word-place.acc } met een nummer, of een vak met zijn naam:
+choose-place = { $shown ->
+    [places] Kies { word-place.acc } met een nummer:
+    [squares] Kies een vak met zijn naam:
+   *[both] Kies { word-place.acc } met een nummer, of een vak met zijn naam:
+}
+bad-place = { $shown ->
+    [places] { bad-number }
+    [squares] Typ een van de getoonde vakken, of h voor hulp.
+   *[both] Typ een van de getoonde nummers of vakken, of h voor hulp.
+}
 confirm = { $what } – Enter verstuurt het, b gaat terug:
+bad-confirm = Druk op Enter om het te versturen, of typ b om terug te gaan.
 yes = ja
 no = nee
+bad-yes-no = Typ “{ $yes }” of “{ $no }”; Enter betekent “{ $yes }”.
 bad-number = Typ een van de getoonde nummers, of h voor hulp.
 nothing-to-undo = Er is niets om terug te nemen.
 accuse-warning = Pas op: met een verkeerde { word-accusation } kun je uit het onderzoek liggen.
