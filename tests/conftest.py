@@ -15,9 +15,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests that show none of the wanted clauses."""
+    """Deselect the tests that show none of the wanted clauses; refuse a clause that no test shows."""
     wanted = config.getoption("rule")
     if wanted:
+        for clause in wanted:
+            if not any(_shows(item, clause) for item in items):
+                raise pytest.UsageError(f"--rule {clause}: no collected test cites this clause")
         shown = [item for item in items if any(_shows(item, clause) for clause in wanted)]
         config.hook.pytest_deselected(items=[item for item in items if item not in shown])
         items[:] = shown
