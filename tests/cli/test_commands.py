@@ -1,6 +1,7 @@
 """The commands, called as a person would, with good and with bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -90,6 +91,11 @@ def test_simulate_writes_records_that_replay(tmp_path: Path) -> None:
 def test_simulate_with_bots() -> None:
     result = json.loads(run("simulate", "--games", "2", "--bots", "novice,mastermind", "--seats", "4", "--json").output)
     assert result["solved"] == 2
+
+
+def test_simulate_says_which_bot_won_where() -> None:
+    output = run("simulate", "--games", "2", "--bots", "novice,random").output
+    assert re.search(r"wins by seat novice \d, random \d, novice \d;", output), output
 
 
 def test_simulate_with_options() -> None:

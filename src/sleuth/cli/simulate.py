@@ -1,5 +1,6 @@
 """`sleuth simulate`: many games between bots."""
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -69,11 +70,11 @@ def simulate(
             progress.advance(task)
 
         summary = run(game, games, seed, after_each, names, lots)
-    click.echo(encode(summary).decode() if as_json else _in_words(summary))
+    click.echo(encode(summary).decode() if as_json else _in_words(summary, players))
 
 
-def _in_words(summary: Summary) -> str:
-    wins = ", ".join(str(wins) for wins in summary.wins)
+def _in_words(summary: Summary, players: Sequence[str]) -> str:
+    wins = ", ".join(f"{player} {wins}" for player, wins in zip(players, summary.wins, strict=True))
     return (
         f"{summary.edition}, {summary.seats} seats: {summary.games} games, {summary.solved} solved, "
         f"{summary.unsolved} unsolved; wins by seat {wins}; {summary.turns_mean} turns a game; "
