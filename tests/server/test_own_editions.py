@@ -218,7 +218,8 @@ def test_what_is_no_folder_of_editions_is_refused(tmp_path: Path) -> None:
 def test_play_takes_a_folder_to_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
 
-    def serve(port: int, greet: Any, editions: EditionRegistry, **_: Any) -> None:
+    def serve(port: int, greet: Any, editions: EditionRegistry, quiet: bool, **_: Any) -> None:
+        assert quiet, "the console is a player's"
         greet("http://here")
         started.append(editions.ids)
 
@@ -228,4 +229,5 @@ def test_play_takes_a_folder_to_the_browser(tmp_path: Path, monkeypatch: pytest.
     done = CliRunner().invoke(main, arguments, env={"XDG_DATA_HOME": str(tmp_path / "data")})
     assert done.exit_code == 0, done.output
     assert "Playing at http://here/play/one" in done.output
+    assert "API reference: http://here/api/v1/docs" in done.output
     assert started == [(*EDITION_IDS, "two", "one")]

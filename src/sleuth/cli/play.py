@@ -131,12 +131,12 @@ def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open
     path = "" if edition is None else f"/play/{edition.id}"
 
     def greet(address: str) -> None:
-        click.echo(f"Playing at {address}{path} (Ctrl-C stops)\nInterface:  {address}/api/v1/docs")
+        click.echo(f"Playing at {address}{path} (Ctrl-C stops)\nAPI reference: {address}/api/v1/docs")
         if open_it:
             webbrowser.open(address + path)
 
     with in_words():
-        launch.serve(0, greet=greet, workers=1, editions=known)
+        launch.serve(0, greet=greet, workers=1, editions=known, quiet=True)
 
 
 def _ask(question: str) -> str:

@@ -140,4 +140,4 @@ default_database = in_words()(launch.default_database)
 
 
 def _announce(address: str) -> None:
-    click.echo(f"Serving at {address}\nInterface:  {address}/api/v1/docs")
+    click.echo(f"Serving at {address}\nAPI reference: {address}/api/v1/docs")

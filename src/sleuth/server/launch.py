@@ -50,14 +50,16 @@ def serve(
     secret_key_file: Path | None = None,
     greet: Greet | None = None,
     editions: EditionRegistry = SHIPPED_EDITIONS,
+    quiet: bool = False,
     **settings: Any,
 ) -> None:
     """Serve tables for people and bots until Ctrl-C; everything that was acknowledged is stored.
 
     By default the tables are kept in the data folder, and only this machine can reach the server; beyond it,
     `secret_key` or `secret_key_file` is needed. `port=0` takes a free port. `greet` is called with the address, which
-    is printed by default. `editions` are those that can be played; all servers of a database need the same. `settings`
-    are other fields of `sleuth.server.settings.Settings`, such as `public_url`.
+    is printed by default. `editions` are those that can be played; all servers of a database need the same. With
+    `quiet` only warnings and errors are logged, not every request. `settings` are other fields of
+    `sleuth.server.settings.Settings`, such as `public_url`.
     """
     need_server()
     from sleuth.server.fanout import FanoutError
@@ -68,7 +70,7 @@ def serve(
     try:
         key = _key(host, secret_key, secret_key_file)
         found = Settings(host=host, port=port, database=database or default_database(), secret_key=key, **more)
-        _run(check(found), greet or _announce, editions)
+        _run(check(found), greet or _announce, editions, quiet=quiet)
     except (SettingsError, StoreError, FanoutError) as error:
         raise LaunchError(str(error)) from error
 
@@ -80,11 +82,11 @@ def _key(host: str, key: str, key_file: Path | None) -> str:
     return find_key(host, key or os.environ.get("SLEUTH_SECRET_KEY", ""), key_file, data_folder())
 
 
-def _run(settings: "Settings", greet: Greet, editions: EditionRegistry) -> None:
+def _run(settings: "Settings", greet: Greet, editions: EditionRegistry, *, quiet: bool) -> None:
     from sleuth.server.http.edge.logs import set_up_logs
     from sleuth.server.running import listening, run
 
-    set_up_logs(settings.log_format)
+    set_up_logs(settings.log_format, quiet=quiet)
     socket = listening(settings)
     address = settings.public_url or _own_url(*socket.getsockname()[:2])
     with _restored_signals():

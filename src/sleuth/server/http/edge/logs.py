@@ -48,12 +48,15 @@ def where(trace: Any) -> str:
     return f"{trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}" if trace is not None else ""
 
 
-def set_up_logs(form: str) -> None:
-    """Log to standard error; of the web server's own lines only warnings, because they name paths."""
+def set_up_logs(form: str, *, quiet: bool = False) -> None:
+    """Log to standard error; of the web server's own lines only warnings, because they name paths.
+
+    With `quiet` our own lines are warnings and errors only, too.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else PlainFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("sleuth").setLevel(logging.INFO)
+    logging.getLogger("sleuth").setLevel(logging.WARNING if quiet else logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
