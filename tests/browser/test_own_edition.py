@@ -35,6 +35,16 @@ def test_a_game_of_an_own_edition_begins_on_the_first_page(house: AppContext) ->
     assert person.odd == []
 
 
+def test_a_card_without_a_drawing_shows_its_initials(house: AppContext) -> None:
+    person, say = house.person(), words("en", "classic").text
+    person.go("/play/harpoon-house")
+    person.page.get_by_role("button", name=say("web-go")).click()
+    weapons = person.page.locator("svg.board .weapon")
+    harpoon = weapons.filter(has_text="Rope")  # it kept the rope's name
+    expect(harpoon.locator(".initials")).to_have_text("Ro")
+    expect(weapons.locator(".initials")).to_have_count(1)
+
+
 def test_a_colour_of_its_own_is_drawn_all_the_same(house: AppContext) -> None:
     person = house.person()
     person.go("/")

@@ -29,7 +29,7 @@ interface Edition extends Omit<Wire.EditionDrawn, "options"> {
   suspects: string[];
   /** The figure of each seat. */
   figures: string[];
-  /** The letters on each figure. */
+  /** The letters on each figure, and of each card that may have no drawing. */
   letters: Map<string, string>;
   weapons: string[];
   places: string[];

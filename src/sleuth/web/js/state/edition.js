@@ -1,5 +1,5 @@
 /** An edition as the page needs it: what the server sends, with a few things looked up once. */
-import { letters } from "./initials.js";
+import { initials, letters } from "./initials.js";
 
 /** @param {Wire.EditionDrawn} data @returns {Edition} */
 export function prepareEdition(data) {
@@ -11,7 +11,7 @@ export function prepareEdition(data) {
     ...data,
     suspects: ofKind(0),
     figures: ofKind(0),
-    letters: lettersOf(data, ofKind(0)),
+    letters: lettersOf(named, data.kinds[0].id),
     weapons: ofKind(1),
     places: ofKind(2),
     card: new Map(named.map((card) => [card.id, card])),
@@ -27,13 +27,21 @@ export function prepareEdition(data) {
  */
 export const withFigures = (edition, figures) => (figures?.length ? { ...edition, figures } : edition);
 
-/** @param {Wire.EditionDrawn} data @param {string[]} suspects */
-function lettersOf(data, suspects) {
-  const found = letters(suspects.map((id) => data.cards.find((card) => card.id === id)?.name ?? id));
-  return new Map(suspects.map((id, index) => [id, found[index]]));
+/**
+ * Return the letters of figures, and those of all other cards, by id.
+ * @param {Card[]} cards @param {string} suspect the kind of the figures @returns {Map<string, string>}
+ */
+function lettersOf(cards, suspect) {
+  const figures = cards.filter((card) => card.kind === suspect);
+  const others = cards.filter((card) => card.kind !== suspect);
+  const found = [...letters(figures.map((card) => card.name)), ...initials(others.map((card) => card.name))];
+  return new Map([...figures, ...others].map((card, index) => [card.id, found[index]]));
 }
 
-/** Return the letters on a figure, for people who do not see its colour. @param {Edition} edition @param {string} id */
+/**
+ * Return the letters on a figure, for people who do not see its colour, or of a card without a drawing.
+ * @param {Edition} edition @param {string} id
+ */
 export const letterOf = (edition, id) => edition.letters.get(id) ?? "";
 
 /** Return the name of a card, or of a square. @param {Edition} edition @param {string} id */

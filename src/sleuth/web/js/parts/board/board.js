@@ -4,8 +4,7 @@ import { middleOfSpot, stand } from "../../state/board/geometry.js";
 import { way } from "../../state/board/walk.js";
 import { colourOf, figureOf, letterOf, nameOf, pieceOf } from "../../state/edition.js";
 import { t } from "../../words.js";
-import { Bust } from "../common/icon.js";
-import { shapeOf } from "../common/shapes.js";
+import { Bust, Shape } from "../common/icon.js";
 import { Ground, RoomNames, usePlan } from "./ground.js";
 
 /** Return the box of a whole board with its frame. @param {{width: number, height: number}} drawn @returns {Box} */
@@ -65,7 +64,7 @@ const moved = (/** @type {PointXY} */ { x, y }) => ({ transform: `translate(${x}
 /** A weapon on the board. @param {{edition: Edition, weapon: string, at: PointXY}} props */
 export const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
   <title>${nameOf(edition, weapon)}</title><circle r="10" />
-  <path d=${shapeOf(weapon)} transform="translate(-8.4 -8.4) scale(.7)" /></g>`;
+  <g transform="translate(-8.4 -8.4) scale(.7)"><${Shape} edition=${edition} card=${weapon} /></g></g>`;
 
 /**
  * A figure on the board.

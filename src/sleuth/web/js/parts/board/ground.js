@@ -4,17 +4,18 @@ import { fitText } from "../../state/board/fit_text.js";
 import { CELL, plan } from "../../state/board/geometry.js";
 import { colourOf, nameOf } from "../../state/edition.js";
 import { t } from "../../words.js";
-import { shapeOf } from "../common/shapes.js";
+import { Shape } from "../common/icon.js";
 
 /** Return the drawing of an edition's board, computed once. @param {BoardEdition} edition */
 export const usePlan = (edition) => useMemo(() => plan(edition.board), [edition]);
 
-/** @param {{room: Room, scale?: number, middle?: boolean}} props */
-function Emblem({ room, scale = 1.25, middle = false }) {
+/** @param {{edition: BoardEdition, room: Room, scale?: number, middle?: boolean}} props */
+function Emblem({ edition, room, scale = 1.25, middle = false }) {
   const { box } = room;
   const x = (box.x + box.width / 2) * CELL - 12 * scale;
   const y = middle ? (box.y + box.height / 2) * CELL - 12 * scale : box.y * CELL + 8;
-  return html`<path class=${classes("emblem", room.centre && "dark")} d=${shapeOf(room.id)} transform=${`translate(${x} ${y}) scale(${scale})`} />`;
+  return html`<g class=${classes("emblem", room.centre && "dark")} transform=${`translate(${x} ${y}) scale(${scale})`}>
+    <${Shape} edition=${edition} card=${room.id} /></g>`;
 }
 
 /** @param {{room: Room, tint: number}} props */
@@ -30,7 +31,7 @@ export function LittleBoard({ edition }) {
     /** @type {Room} */ each,
     /** @type {number} */ index,
   ) => html`<g key=${each.id}><${Walls} room=${each} tint=${index} />
-    <${Emblem} room=${each} scale=${2.6} middle /></g>`;
+    <${Emblem} edition=${edition} room=${each} scale=${2.6} middle /></g>`;
   return html`<svg class="board little" viewBox=${`-6 -6 ${width} ${height}`} aria-hidden="true">
     <rect class="ground" x="-6" y="-6" width=${width} height=${height} rx="10" />
     <path class="floor" d=${floor} />${drawn.rooms.map(room)}</svg>`;
@@ -86,7 +87,8 @@ const RoomShape = ({ room, tint }) => html`<g><${Walls} room=${room} tint=${tint
 
 /** The names of the rooms: above everything that lights up. @param {BoardProps} props */
 export function RoomNames({ edition, drawn }) {
-  const name = (/** @type {Room} */ room) => html`<${Emblem} room=${room} /><${RoomName} room=${room} />`;
+  const name = (/** @type {Room} */ room) => html`<${Emblem} edition=${edition} room=${room} />
+    <${RoomName} room=${room} />`;
   return useMemo(() => html`<g class="names">${drawn.rooms.map(name)}</g>`, [edition]);
 }
 

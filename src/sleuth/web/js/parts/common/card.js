@@ -8,7 +8,7 @@ export const Picture = ({ edition, card, size }) => {
   const suspect = edition.suspects.includes(card);
   return suspect
     ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(edition, card)} size=${size} />`
-    : html`<${CardIcon} card=${card} size=${size} />`;
+    : html`<${CardIcon} edition=${edition} card=${card} size=${size} />`;
 };
 
 /** @param {Edition} edition @param {string} card */

@@ -1,16 +1,23 @@
 /** Line drawings and figures. */
 import { classes, html } from "../../html.js";
+import { letterOf } from "../../state/edition.js";
 import { SHAPES, shapeOf } from "./shapes.js";
 
-/** @param {{path: string, size: number}} props */
-const Drawing = ({ path, size }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
-  aria-hidden="true"><path d=${path} /></svg>`;
-
 /** A line drawing by its name. @param {{name: string, size?: number}} props */
-export const Icon = ({ name, size = 20 }) => html`<${Drawing} path=${SHAPES[name]} size=${size} />`;
+export const Icon = ({ name, size = 20 }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size}
+  aria-hidden="true"><path d=${SHAPES[name]} /></svg>`;
 
-/** The drawing of a card that is not a suspect. @param {{card: string, size?: number}} props */
-export const CardIcon = ({ card, size = 40 }) => html`<${Drawing} path=${shapeOf(card)} size=${size} />`;
+/** What a card that is not a suspect looks like, on a field of 24: a drawing or its initials. @param {CardProps} props */
+export const Shape = ({ edition, card }) => {
+  const path = shapeOf(card);
+  return path
+    ? html`<path d=${path} />`
+    : html`<text class="initials" aria-hidden="true" x="12" y="16.500">${letterOf(edition, card)}</text>`;
+};
+
+/** A card that is not a suspect as a picture. @param {CardProps & {size?: number}} props */
+export const CardIcon = ({ edition, card, size = 40 }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size}
+  height=${size} aria-hidden="true"><${Shape} edition=${edition} card=${card} /></svg>`;
 
 /**
  * What each figure wears, by colour: the silhouette tells figures apart where colours do not.

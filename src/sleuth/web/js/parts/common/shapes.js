@@ -155,5 +155,5 @@ export const DRAWN = {
   tokyo: "pagoda",
 };
 
-/** Return the drawing of a card. @param {string} card @returns {string} */
-export const shapeOf = (card) => SHAPES[DRAWN[card] ?? card] ?? SHAPES.folder;
+/** Return the drawing of a card, if there is one. @param {string} card @returns {string | undefined} */
+export const shapeOf = (card) => SHAPES[DRAWN[card] ?? card];

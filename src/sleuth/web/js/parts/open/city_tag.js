@@ -25,6 +25,6 @@ export function CityTag({ edition, view, seat }) {
   const { city } = view.seats[seat];
   if (!city) return isCulprit(view, seat) ? html`<span class="city-tag culprit">${t("culprit")}</span>` : null;
   const origin = originAt(view, seat);
-  return html`<span class="city-tag"><${CardIcon} card=${city} size=${16} /><b>${nameOf(edition, city)}</b>
+  return html`<span class="city-tag"><${CardIcon} edition=${edition} card=${city} size=${16} /><b>${nameOf(edition, city)}</b>
     ${origin && html`<small>${origin}</small>`}</span>`;
 }
