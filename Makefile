@@ -31,9 +31,9 @@ $(MODULES): package.json | $(READY)
 play: $(READY) ## play in the browser; Ctrl-C ends it
 	$(BIN)/sleuth play
 
-test: check ## run all checks and all tests
+test: check ## run all checks and all tests; about ten minutes on two cores
 	$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3 --dist loadgroup
 	@$(BIN)/python -m tools.browser --missing
 	@$(BIN)/python -m tools.audit --report
 
@@ -89,7 +89,7 @@ fmt: $(READY) $(MODULES) ## format the code and fix what the linters can fix
 terminal-picture: $(READY) ## redraw the terminal picture in the README
 	$(BIN)/python -m tools.terminal_picture
 
-screenshots: $(READY) ## take every page, edition, language, screen and light into screenshots/index.html
+screenshots: $(READY) ## take every page, edition, language, screen and theme into screenshots/index.html
 	$(BIN)/python -m tools.screenshots
 
 vendor: $(READY) ## fetch the page's modules and fonts again, after a change in package.json

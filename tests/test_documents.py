@@ -14,6 +14,7 @@ import sleuth
 from sleuth.cli import main
 from sleuth.editions import EDITION_IDS
 from tests.documents import DOCUMENTS, ROOT, blocks, commands, lay_out, named, sleuth_arguments
+from tools.docs.events import FILE, events_page
 
 RUN = {"bots", "deduce", "editions", "replay", "rules", "simulate"}
 """The commands that are run; for all others the options are checked: they serve, ask people or take minutes."""
@@ -92,8 +93,8 @@ def _other_command(line: str) -> None:
         assert words[0] in _targets(), line
     if program == "pip":
         extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        wanted = re.findall(r"sleuth\[([\w,]+)\]", line)
-        assert wanted
+        wanted = re.findall(r'"\.\[(\w+)\]"', line)
+        assert wanted, line
         assert set(wanted) <= set(extras["optional-dependencies"])
 
 
@@ -115,6 +116,10 @@ def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
         if not target.startswith("http"):
             assert (document.parent / target).exists(), target
+
+
+def test_the_page_of_events_and_actions_matches_their_classes() -> None:
+    assert FILE.read_text(encoding="utf-8") == events_page(), "python -m tools.docs.events writes the file again"
 
 
 def test_the_readme_lists_the_editions() -> None:

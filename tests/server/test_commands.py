@@ -57,14 +57,15 @@ def test_the_database_commands(tmp_path: Path) -> None:
     record.write_text(write_record(game, match.events), encoding="utf-8")
     assert "no such file" in sleuth("backup", saved, code=2)
     table = sleuth("import", record)
-    assert sleuth("backup", saved) == "1 tables"
-    sleuth("restore", saved, "--database", tmp_path / "other.db")
-    sleuth("export", table, again, "--database", tmp_path / "other.db")
+    own, other = tmp_path / "sleuth" / "tables.db", tmp_path / "other.db"
+    assert sleuth("backup", saved) == f"Backed up 1 table from {own} to {saved}"
+    assert sleuth("restore", saved, "--database", other) == f"Restored 1 table from {saved} to {other}"
+    sleuth("export", table, again, "--database", other)
     assert read_record(again.read_text(encoding="utf-8")).events == tuple(match.events)
     assert "no such table" in sleuth("export", "nowhere", again, code=2)
     assert "unfit-record" in sleuth("import", saved, code=2)
-    assert sleuth("forget", "--days", 1) == "0 tables"
-    assert sleuth("forget", "--days", 0) == "1 tables"
+    assert sleuth("forget", "--days", 1) == f"Removed 0 tables from {own}"
+    assert sleuth("forget", "--days", 0) == f"Removed 1 table from {own}"
 
 
 def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:

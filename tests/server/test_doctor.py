@@ -306,6 +306,7 @@ def test_whatever_repeats_a_secret_is_masked() -> None:
     ("address", "expected"),
     [
         ("tables.db", "tables.db"),
+        ("sqlite:////var/lib/sleuth/tables.db", "sqlite:////var/lib/sleuth/tables.db"),
         ("postgresql://me:secret@host:5432/db?sslmode=require", "postgresql://me@host:5432/db"),
         ("postgresql://host/db", "postgresql://host/db"),
         ("postgresql://me:secret@host:port/db", "postgresql://..."),

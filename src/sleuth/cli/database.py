@@ -37,7 +37,7 @@ def backup(file: Path, database: str | None) -> None:
     from sleuth.server.store import backup as write
 
     number = _with_store(database, lambda store: write(store, file), must_exist=True)
-    click.echo(f"{number} tables")
+    click.echo(f"Backed up {_tables(number)} from {_name(database)} to {file}")
 
 
 @database.command()
@@ -47,7 +47,8 @@ def restore(file: Path, database: str | None) -> None:
     """Load all tables from FILE into an empty database."""
     from sleuth.server.store import restore as read
 
-    click.echo(f"{_with_store(database, lambda store: read(file, store))} tables")
+    number = _with_store(database, lambda store: read(file, store))
+    click.echo(f"Restored {_tables(number)} from {file} to {_name(database)}")
 
 
 @database.command()
@@ -79,7 +80,18 @@ def bring(file: str, database: str | None, edition_paths: tuple[Path, ...]) -> N
 def forget(days: float, database: str | None) -> None:
     """Remove tables that were finished or abandoned more than DAYS days ago."""
     number = _with_store(database, lambda store: store.forget(time.time() - days * 86_400), must_exist=True)
-    click.echo(f"{number} tables")
+    click.echo(f"Removed {_tables(number)} from {_name(database)}")
+
+
+def _tables(number: int) -> str:
+    return f"{number} table" if number == 1 else f"{number} tables"
+
+
+def _name(url: str | None) -> str:
+    """Return the name of a database for people: without the password."""
+    from sleuth.server.checkup import shown
+
+    return shown(url or default_database())
 
 
 def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_exist: bool = False) -> T:

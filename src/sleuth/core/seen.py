@@ -12,6 +12,7 @@ from sleuth.core.actions import Pile, Source, kebab
 from sleuth.core.game import CardId, Case, Seat, Spot
 
 Ending = Literal["solved", "unsolved", "escaped"]
+"""How a game ends: somebody solved the case (R7.2), nobody did (R7.5), or the culprit escaped (R10.5)."""
 
 
 class Occurrence(Struct, frozen=True, tag_field="type", tag=kebab, gc=False):

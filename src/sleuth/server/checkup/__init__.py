@@ -4,6 +4,6 @@ Looking changes nothing: no file is created, no database is migrated.
 """
 
 from sleuth.server.checkup.examination import examine
-from sleuth.server.checkup.findings import Checkup, Finding, Verdict, masked
+from sleuth.server.checkup.findings import Checkup, Finding, Verdict, masked, shown
 
-__all__ = ["Checkup", "Finding", "Verdict", "examine", "masked"]
+__all__ = ["Checkup", "Finding", "Verdict", "examine", "masked", "shown"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
-from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from msgspec import Struct, field
 
@@ -73,4 +73,4 @@ def shown(address: str) -> str:
         port = f":{parts.port}" if parts.port else ""
     except ValueError:
         return f"{address.partition('://')[0]}://..."
-    return urlunsplit((parts.scheme, f"{user}{parts.hostname or ''}{port}", parts.path, "", ""))
+    return f"{parts.scheme}://{user}{parts.hostname or ''}{port}{parts.path}"
