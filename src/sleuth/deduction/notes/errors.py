@@ -1,8 +1,5 @@
 """Refusals of bad notes: a code, the note it is about, and details."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
-
 from sleuth.core.refusals import UnfitGame
 
 
@@ -25,10 +22,3 @@ class UnfitNotesError(NotesError):
     def __init__(self, refusal: UnfitGame) -> None:
         super().__init__("unfit-game", problem=str(refusal))
         self.refusal = refusal
-
-
-def nearest(word: str, among: Iterable[str]) -> str:
-    """Return the known word that was probably meant, or an empty text."""
-    known = {name.casefold(): name for name in among}
-    found = get_close_matches(word.casefold(), known, n=1, cutoff=0.5)
-    return known[found[0]] if found else ""
