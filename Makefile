@@ -33,7 +33,7 @@ play: $(READY) ## play in the browser; Ctrl-C ends it
 
 test: check ## run all checks and all tests
 	$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3 --dist loadgroup
 	@$(BIN)/python -m tools.browser --missing
 	@$(BIN)/python -m tools.audit --report
 

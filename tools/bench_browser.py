@@ -15,7 +15,7 @@ from typing import Any
 import click
 from playwright.sync_api import APIRequestContext
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tools.screenshots import opened
 
 COMPARED = 50
@@ -53,7 +53,7 @@ class Guest:
         return self.request.fetch(self.address + path, method=method, data=body).json()
 
 
-def seated(house: AppContext) -> tuple[Person, list[Guest], str]:
+def seated(house: House) -> tuple[Person, list[Guest], str]:
     """Seat three people at a table, deal the cards, and open it in a browser for the first of them."""
     people = [house.person() for _ in range(3)]
     guests = [Guest(person.context.request, house.origin) for person in people]

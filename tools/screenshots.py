@@ -18,7 +18,7 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
-from tests.browser.house import LIGHTS, SCREENS, AppContext, Light, Person
+from tests.browser.house import LIGHTS, SCREENS, House, Light, Person
 from tests.browser.monkey import DARES, Monkey, set_up
 from tests.server.client import Server
 from tools.browser import FLAGS, MISSING, find
@@ -40,14 +40,14 @@ COLOURS = 256
 
 
 @contextmanager
-def opened() -> Iterator[AppContext]:
+def opened() -> Iterator[House]:
     """Open a server of its own and a browser."""
     program = find()
     if program is None:
         raise SystemExit(MISSING)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=program, args=FLAGS)
-        yield AppContext(browser, server.url)
+        yield House(browser, server.url)
         browser.close()
 
 
@@ -62,7 +62,7 @@ def take(person: Person, name: str) -> None:
 class Photographer(Monkey):
     """Plays a game and takes a picture of everything new."""
 
-    def __init__(self, house: AppContext, person: Person, name: str) -> None:
+    def __init__(self, house: House, person: Person, name: str) -> None:
         super().__init__(person, name, dares=0)  # accusing at once shows little
         self.house, self.name, self.taken = house, name, set[str]()
 
@@ -116,7 +116,7 @@ class Photographer(Monkey):
             take(self.person, f"{self.name}-{what}")
 
 
-def pages(house: AppContext, lang: str, screen: str) -> None:
+def pages(house: House, lang: str, screen: str) -> None:
     """Take the pages around a game."""
     person = house.person(lang, screen)
     for name, path in PAGES.items():
@@ -133,7 +133,7 @@ def pages(house: AppContext, lang: str, screen: str) -> None:
     take(person, f"pages-{lang}-{screen}-screen")
 
 
-def game(house: AppContext, edition: str, lang: str, screen: str) -> None:
+def game(house: House, edition: str, lang: str, screen: str) -> None:
     """Take a game from the deal to the end, and its replay."""
     person = house.person(lang, screen)
     set_up(person, edition)

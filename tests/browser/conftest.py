@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 from tests.server.client import Server
 from tools.browser import FLAGS, MISSING, find
 
@@ -41,8 +41,8 @@ def server(database: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def house(browser: Browser, server: Server) -> Iterator[AppContext]:
+def house(browser: Browser, server: Server) -> Iterator[House]:
     """Where people come with their browsers; everything is put away at the end."""
-    house = AppContext(browser, server.url)
+    house = House(browser, server.url)
     yield house
     house.close()

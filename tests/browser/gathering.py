@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import MOST_STEPS, Monkey, choose, tick
 
@@ -57,7 +57,7 @@ def join_team(person: Person, name: str, team: int) -> None:
     expect(page.get_by_role("button", name=t("unready"))).to_be_visible()
 
 
-def gathered(house: AppContext) -> list[Person]:
+def gathered(house: House) -> list[Person]:
     """Three people at a table, the cards dealt: two at wide screens, in two languages, and one with a phone."""
     people = [house.person("en"), house.person("de"), house.person("fr", "phone")]
     code = open_table(people[0])

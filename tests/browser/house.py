@@ -94,7 +94,7 @@ class Person:
         )
 
 
-class AppContext:
+class House:
     """Everybody who plays on a server."""
 
     def __init__(self, browser: Browser, origin: str) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, set_up
 
 
 @pytest.fixture
-def person(house: AppContext) -> Person:
+def person(house: House) -> Person:
     """Somebody whose game is over."""
     person = house.person()
     set_up(person, "questions")
@@ -58,7 +58,7 @@ def test_the_replay_goes_to_and_fro_and_can_be_passed_on(person: Person) -> None
     check(person)
 
 
-def test_a_record_is_saved_and_opened_by_somebody_else(house: AppContext, person: Person, tmp_path: Path) -> None:
+def test_a_record_is_saved_and_opened_by_somebody_else(house: House, person: Person, tmp_path: Path) -> None:
     t = person.t
     with person.page.expect_download() as saving:
         person.page.get_by_role("button", name=t("download")).click()
@@ -73,7 +73,7 @@ def test_a_record_is_saved_and_opened_by_somebody_else(house: AppContext, person
     check(stranger)
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_word(house: AppContext, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_refused_with_a_word(house: House, tmp_path: Path) -> None:
     person = house.person()
     person.go("/replay")
     letter = tmp_path / "letter.txt"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.axe import needs_axe, violations
-from tests.browser.house import LIGHTS, AppContext, Light, Person
+from tests.browser.house import LIGHTS, House, Light, Person
 from tests.browser.monkey import set_up
 
 pytestmark = needs_axe
@@ -15,7 +15,7 @@ def accessible(person: Person) -> None:
 
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_before_a_game(house: AppContext, light: Light, screen: str) -> None:
+def test_before_a_game(house: House, light: Light, screen: str) -> None:
     person = house.person(screen=screen, light=light)
     page, t = person.page, person.t
     for path in ("/", "/real", "/replay", "/how/classic", "/friends"):
@@ -30,7 +30,7 @@ def test_before_a_game(house: AppContext, light: Light, screen: str) -> None:
     accessible(person)
 
 
-def test_the_answer_to_why(house: AppContext) -> None:
+def test_the_answer_to_why(house: House) -> None:
     person = house.person()
     set_up(person, "classic")
     page, t = person.page, person.t
@@ -41,7 +41,7 @@ def test_the_answer_to_why(house: AppContext) -> None:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-def test_house_rules_hints_and_the_big_screen(house: AppContext, light: Light) -> None:
+def test_house_rules_hints_and_the_big_screen(house: House, light: Light) -> None:
     person = house.person(light=light)
     page, t = person.page, person.t
     person.go("/")

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 from tests.browser.monkey import set_up
 
 
-def test_a_figure_goes_where_one_clicks(house: AppContext) -> None:
+def test_a_figure_goes_where_one_clicks(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     set_up(person, "classic")
@@ -28,7 +28,7 @@ def test_a_figure_goes_where_one_clicks(house: AppContext) -> None:
     assert person.odd == []
 
 
-def test_looking_closer_by_buttons_and_by_a_double_tap(house: AppContext) -> None:
+def test_looking_closer_by_buttons_and_by_a_double_tap(house: House) -> None:
     person = house.person(screen="phone")
     page, t = person.page, person.t
     set_up(person, "classic")

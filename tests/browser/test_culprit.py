@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.gathering import join, open_table, sit
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, choose
 from tests.server.wire import stored, tables_along
@@ -32,7 +32,7 @@ def played(person: Person, database: Path) -> int | None:
     [("bot", "en", "wide"), ("bot", "de", "phone"), ("me", "nl", "wide"), ("me", "fr", "phone")],
 )
 def test_a_person_plays_at_once_as_detective_or_as_culprit(
-    house: AppContext, database: Path, role: str, lang: str, screen: str
+    house: House, database: Path, role: str, lang: str, screen: str
 ) -> None:
     person = house.person(lang, screen)
     person.go("/")
@@ -46,7 +46,7 @@ def test_a_person_plays_at_once_as_detective_or_as_culprit(
     Monkey(person, f"culprit/{role}/{lang}", dares=1).play()
 
 
-def test_the_choice_is_remembered_and_only_asked_where_there_is_a_culprit(house: AppContext) -> None:
+def test_the_choice_is_remembered_and_only_asked_where_there_is_a_culprit(house: House) -> None:
     person = house.person()
     person.go("/")
     choose(person, "card-game", 3)
@@ -58,7 +58,7 @@ def test_the_choice_is_remembered_and_only_asked_where_there_is_a_culprit(house:
     assert person.odd == []
 
 
-def test_at_a_table_everybody_sees_who_will_be_the_culprit(house: AppContext, database: Path) -> None:
+def test_at_a_table_everybody_sees_who_will_be_the_culprit(house: House, database: Path) -> None:
     ann, bob = house.person("en"), house.person("de", "phone", "dark")
     code = open_table(ann, EDITION)
     join(bob, code)
@@ -80,7 +80,7 @@ def test_at_a_table_everybody_sees_who_will_be_the_culprit(house: AppContext, da
     assert played(bob, database) == 1
 
 
-def test_the_seat_can_be_chosen_when_the_table_is_opened(house: AppContext) -> None:
+def test_the_seat_can_be_chosen_when_the_table_is_opened(house: House) -> None:
     ann = house.person("fr", "phone")
     ann.go("/friends")
     choose(ann, EDITION, 4)

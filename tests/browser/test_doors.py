@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.monkey import set_up
 
 
@@ -14,13 +14,13 @@ def open_menu(person: Person) -> None:
     person.page.get_by_role("heading", name=person.t("sign-out")).wait_for()
 
 
-def copied(house: AppContext, person: Person, **more: Any) -> Person:
+def copied(house: House, person: Person, **more: Any) -> Person:
     """Somebody with a copy of everything in a person's browser."""
     return house.person(storage_state=person.context.storage_state(), **more)
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("en", "wide"), ("de", "phone"), ("fr", "phone"), ("nl", "wide")])
-def test_an_unknown_address_has_a_page_and_a_way_home(house: AppContext, lang: str, screen: str) -> None:
+def test_an_unknown_address_has_a_page_and_a_way_home(house: House, lang: str, screen: str) -> None:
     person = house.person(lang, screen)
     person.go("/nowhere/at/all")
     expect(person.page.get_by_role("heading", name=person.t("no-such-page"))).to_be_visible()
@@ -32,7 +32,7 @@ def test_an_unknown_address_has_a_page_and_a_way_home(house: AppContext, lang: s
     expect(person.page.get_by_role("heading", name=person.t("motto"))).to_be_visible()
 
 
-def test_signing_out_leaves_copies_with_nothing(house: AppContext) -> None:
+def test_signing_out_leaves_copies_with_nothing(house: House) -> None:
     ann = house.person()
     set_up(ann, "questions")
     thief = copied(house, ann)
@@ -51,7 +51,7 @@ def test_signing_out_leaves_copies_with_nothing(house: AppContext) -> None:
     assert not ann.odd
 
 
-def test_signing_out_here_too_leads_to_the_first_screen(house: AppContext) -> None:
+def test_signing_out_here_too_leads_to_the_first_screen(house: House) -> None:
     ann = house.person("de", "phone")
     set_up(ann, "questions")
     open_menu(ann)
@@ -61,7 +61,7 @@ def test_signing_out_here_too_leads_to_the_first_screen(house: AppContext) -> No
     assert ann.ask("/mine")["tables"] == []
 
 
-def test_a_link_to_another_device_is_good_once(house: AppContext) -> None:
+def test_a_link_to_another_device_is_good_once(house: House) -> None:
     ann, phone, late = house.person(), house.person("fr", "phone"), house.person("nl")
     set_up(ann, "questions")
     open_menu(ann)

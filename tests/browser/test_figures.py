@@ -10,7 +10,7 @@ from sleuth.sentences import speaker
 from sleuth.server.tables.log.table import Table, fold
 from tests.browser.axe import violations
 from tests.browser.gathering import join, open_table, sit
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, choose
 from tests.server.wire import stored
@@ -60,7 +60,7 @@ def given(host: Person, *figures: str) -> None:
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_against_bots_one_plays_whom_one_likes(house: AppContext, database: Path, screen: str) -> None:
+def test_against_bots_one_plays_whom_one_likes(house: House, database: Path, screen: str) -> None:
     person = house.person(screen=screen)
     begin(person, "classic", "plum")
     figures = table_of(person, database).plan.figures
@@ -96,7 +96,7 @@ def whereabouts(person: Person, table: Table) -> list[str]:
     ]
 
 
-def test_a_favourite_is_remembered_for_its_edition(house: AppContext) -> None:
+def test_a_favourite_is_remembered_for_its_edition(house: House) -> None:
     person = house.person("de")
     begin(person, "red-keep", "sansa-stark")
     ability = load_edition("red-keep").card["sansa-stark"].ability
@@ -116,7 +116,7 @@ def test_a_favourite_is_remembered_for_its_edition(house: AppContext) -> None:
     check(person)
 
 
-def test_a_figure_is_drawn_unless_one_is_chosen(house: AppContext, database: Path) -> None:
+def test_a_figure_is_drawn_unless_one_is_chosen(house: House, database: Path) -> None:
     person = house.person()
     drawn = set()
     for _ in range(40):
@@ -130,7 +130,7 @@ def test_a_figure_is_drawn_unless_one_is_chosen(house: AppContext, database: Pat
 
 
 @pytest.mark.parametrize("edition", ["questions", "card-game"])
-def test_without_a_board_nobody_is_a_suspect(house: AppContext, edition: str) -> None:
+def test_without_a_board_nobody_is_a_suspect(house: House, edition: str) -> None:
     person, screen = house.person(screen="phone"), house.person("de")
     code = open_table(person, edition)
     screen.go(f"/table/{code}/screen")
@@ -153,7 +153,7 @@ def test_without_a_board_nobody_is_a_suspect(house: AppContext, edition: str) ->
     assert violations(screen.page) == []
 
 
-def test_in_the_lobby_everybody_sees_it_at_once(house: AppContext) -> None:
+def test_in_the_lobby_everybody_sees_it_at_once(house: House) -> None:
     ann, bob = house.person(), house.person("de", "phone", "dark")
     code = open_table(ann, "classic")
     given(ann, "scarlett", "mustard", "white")
@@ -182,7 +182,7 @@ def test_in_the_lobby_everybody_sees_it_at_once(house: AppContext) -> None:
             expect(players(person).nth(seat)).to_contain_text(called(person, figure))
 
 
-def test_a_figure_that_somebody_else_has_stays_his(house: AppContext) -> None:
+def test_a_figure_that_somebody_else_has_stays_his(house: House) -> None:
     ann, bob = house.person(), house.person("fr")
     join(bob, open_table(ann, "classic"))
     given(ann, "scarlett", "mustard", "white")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
 from tests.browser.axe import violations
-from tests.browser.house import LIGHTS, AppContext, Light, Person
+from tests.browser.house import LIGHTS, House, Light, Person
 from tests.browser.looking import check
 from tests.browser.monkey import set_up
 from tests.browser.test_keyboard import reach
@@ -37,7 +37,7 @@ def opened(person: Person) -> Locator:
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize(("edition", "light"), [(e, LIGHTS[n % 2]) for n, e in enumerate(EDITION_IDS)])
-def test_every_edition_has_its_page(house: AppContext, edition: str, light: Light, screen: str) -> None:
+def test_every_edition_has_its_page(house: House, edition: str, light: Light, screen: str) -> None:
     lang = LANGUAGES[EDITION_IDS.index(edition) % len(LANGUAGES)]
     person = house.person(lang=lang, screen=screen, light=light)
     person.go(f"/how/{edition}")
@@ -56,7 +56,7 @@ def test_every_edition_has_its_page(house: AppContext, edition: str, light: Ligh
     assert violations(page) == []
 
 
-def test_the_contents_lead_to_the_sections(house: AppContext) -> None:
+def test_the_contents_lead_to_the_sections(house: House) -> None:
     person = house.person()
     page = person.page
     person.go("/how/red-keep")
@@ -70,7 +70,7 @@ def test_the_contents_lead_to_the_sections(house: AppContext) -> None:
     expect(page.locator("#how-characters")).to_be_in_viewport()
 
 
-def test_a_page_changes_its_language_in_place(house: AppContext) -> None:
+def test_a_page_changes_its_language_in_place(house: House) -> None:
     person = house.person()
     person.go("/how/meereen")
     headings = person.page.locator(".how-section h2")
@@ -84,7 +84,7 @@ def test_a_page_changes_its_language_in_place(house: AppContext) -> None:
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize("light", LIGHTS)
-def test_the_rules_open_at_the_table(house: AppContext, screen: str, light: Light) -> None:
+def test_the_rules_open_at_the_table(house: House, screen: str, light: Light) -> None:
     person = house.person(screen=screen, light=light)
     set_up(person, MINE)
     page = person.page
@@ -105,7 +105,7 @@ def test_the_rules_open_at_the_table(house: AppContext, screen: str, light: Ligh
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_the_rules_open_by_keyboard(house: AppContext, screen: str) -> None:
+def test_the_rules_open_by_keyboard(house: House, screen: str) -> None:
     person = house.person(screen=screen)
     set_up(person, MINE)
     page = person.page
@@ -129,7 +129,7 @@ def test_the_rules_open_by_keyboard(house: AppContext, screen: str) -> None:
     check(person)
 
 
-def test_the_rules_at_a_table_are_its_own(house: AppContext) -> None:
+def test_the_rules_at_a_table_are_its_own(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/friends")
@@ -144,7 +144,7 @@ def test_the_rules_at_a_table_are_its_own(house: AppContext) -> None:
     assert clauses == "R3.7"
 
 
-def test_typing_a_question_mark_does_not_open_the_rules(house: AppContext) -> None:
+def test_typing_a_question_mark_does_not_open_the_rules(house: House) -> None:
     person = house.person()
     person.go("/friends")
     person.page.get_by_role("button", name=person.t("open-table")).click()
@@ -157,7 +157,7 @@ def test_typing_a_question_mark_does_not_open_the_rules(house: AppContext) -> No
     opened(person)
 
 
-def test_the_rules_are_fetched_when_they_are_wanted(house: AppContext) -> None:
+def test_the_rules_are_fetched_when_they_are_wanted(house: House) -> None:
     person = house.person()
     asked = list[str]()
     person.page.on("request", lambda request: asked.append(request.url))
@@ -170,7 +170,7 @@ def test_the_rules_are_fetched_when_they_are_wanted(house: AppContext) -> None:
     assert all(any(part in url for url in asked) for part in late)
 
 
-def test_the_start_page_says_what_an_edition_is_about(house: AppContext) -> None:
+def test_the_start_page_says_what_an_edition_is_about(house: House) -> None:
     person = house.person(lang="nl")
     person.go("/play/sherlock")
     page = person.page

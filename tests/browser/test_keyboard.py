@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import ElementHandle, Locator, expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey
 
@@ -35,7 +35,7 @@ def reach(person: Person, target: Locator | ElementHandle, *, back: bool = False
     raise AssertionError(f"the keyboard does not lead to {target}")
 
 
-def test_a_classic_game_without_a_mouse(house: AppContext) -> None:
+def test_a_classic_game_without_a_mouse(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")
@@ -49,7 +49,7 @@ def test_a_classic_game_without_a_mouse(house: AppContext) -> None:
     Typist(person, "keyboard").play()
 
 
-def test_a_dialogue_keeps_the_focus_and_gives_it_back(house: AppContext) -> None:
+def test_a_dialogue_keeps_the_focus_and_gives_it_back(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")

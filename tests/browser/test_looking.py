@@ -3,12 +3,12 @@
 import pytest
 
 from tests.browser.axe import needs_axe, violations
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check, overflows, untranslated
 
 
 @pytest.fixture
-def person(house: AppContext) -> Person:
+def person(house: House) -> Person:
     person = house.person()
     person.go("/")
     person.page.get_by_role("button", name=person.t("go")).wait_for()

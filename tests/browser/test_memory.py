@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 from tests.browser.memory import views
 from tests.browser.monkey import Monkey, set_up
 from tests.server.wire import UNNUMBERED, due, stored
@@ -16,7 +16,7 @@ FOLDED = """async ({ messages, edition, seat }) => {
 }"""
 
 
-def test_nothing_but_the_own_view(house: AppContext, database: Path) -> None:
+def test_nothing_but_the_own_view(house: House, database: Path) -> None:
     person = house.person()
     set_up(person, "card-game")
     Monkey(person, "memory").play()

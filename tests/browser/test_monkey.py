@@ -10,7 +10,7 @@ import pytest
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
 from tests.browser.axe import violations
-from tests.browser.house import LIGHTS, SCREENS, AppContext, Light, Person
+from tests.browser.house import LIGHTS, SCREENS, House, Light, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, set_up
 
@@ -28,7 +28,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("edition", "lang", "screen", "light"), EVERY if every else ONCE)
 
 
-def test_a_monkey_plays_to_the_end(house: AppContext, edition: str, lang: str, screen: str, light: Light) -> None:
+def test_a_monkey_plays_to_the_end(house: House, edition: str, lang: str, screen: str, light: Light) -> None:
     person = house.person(lang, screen, light)
     set_up(person, edition)
     monkey = Careful(person, f"{edition}/{lang}/{screen}")

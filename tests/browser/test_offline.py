@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 
 
-def test_a_page_that_cannot_be_fetched(house: AppContext) -> None:
+def test_a_page_that_cannot_be_fetched(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")

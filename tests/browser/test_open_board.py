@@ -9,7 +9,7 @@ from sleuth.core.truth import State
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
 from tests.browser.axe import violations
-from tests.browser.house import SCREENS, AppContext, Person
+from tests.browser.house import SCREENS, House, Person
 from tests.browser.laid import NAMES, Laid, lay
 from tests.browser.looking import check
 
@@ -37,7 +37,7 @@ def walking(state: State) -> bool:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_white_walkers_are_counted(house: AppContext, database: Path, screen: str) -> None:
+def test_white_walkers_are_counted(house: House, database: Path, screen: str) -> None:
     laid = lay(database, walking, "red-keep", 3)
     person, stranger = house.person(screen=screen), house.person(screen=screen)
     laid.seat(person, 0)
@@ -50,7 +50,7 @@ def test_white_walkers_are_counted(house: AppContext, database: Path, screen: st
         fine(viewer)
 
 
-def test_without_intrigue_cards_there_are_no_walkers(house: AppContext, database: Path) -> None:
+def test_without_intrigue_cards_there_are_no_walkers(house: House, database: Path) -> None:
     person = house.person()
     lay(database, lambda state: state.public.phase == "start", "red-keep", 3, intrigue=False).seat(person, 0)
     expect(board(person)).not_to_contain_text("White Walkers")
@@ -58,7 +58,7 @@ def test_without_intrigue_cards_there_are_no_walkers(house: AppContext, database
     check(person)
 
 
-def test_leftovers_lie_beside_the_board(house: AppContext, database: Path) -> None:
+def test_leftovers_lie_beside_the_board(house: House, database: Path) -> None:
     laid = lay(database, lambda state: state.public.phase == "start", "sherlock", 4)
     person, stranger = house.person(), house.person()
     laid.seat(person, 0)
@@ -73,7 +73,7 @@ def taken(state: State) -> bool:
     return any(seat.standing == "taken" for seat in state.public.seats)
 
 
-def test_a_hand_laid_open_says_whose_it_was(house: AppContext, database: Path) -> None:
+def test_a_hand_laid_open_says_whose_it_was(house: House, database: Path) -> None:
     laid = lay(database, taken, "red-keep", 6)
     seat = next(seat for seat, open_seat in enumerate(laid.state.public.seats) if open_seat.standing == "taken")
     person = house.person()
@@ -90,7 +90,7 @@ def seen_by_both(state: State) -> bool:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_cards_set_aside_are_marked_for_who_has_looked(house: AppContext, database: Path, screen: str) -> None:
+def test_cards_set_aside_are_marked_for_who_has_looked(house: House, database: Path, screen: str) -> None:
     laid = lay(database, seen_by_both, "meereen", 2)
     person = house.person(screen=screen)
     laid.seat(person, 0)
@@ -109,7 +109,7 @@ def test_cards_set_aside_are_marked_for_who_has_looked(house: AppContext, databa
     fine(person)
 
 
-def test_the_big_screen_shows_no_face_of_cards_set_aside(house: AppContext, database: Path) -> None:
+def test_the_big_screen_shows_no_face_of_cards_set_aside(house: House, database: Path) -> None:
     laid = lay(database, seen_by_both, "meereen", 2)
     stranger = house.person()
     laid.watch(stranger)
@@ -120,7 +120,7 @@ def test_the_big_screen_shows_no_face_of_cards_set_aside(house: AppContext, data
     assert not [name for name in names if name in dialogue.inner_text()]
 
 
-def test_played_cards_can_be_looked_up(house: AppContext, database: Path) -> None:
+def test_played_cards_can_be_looked_up(house: House, database: Path) -> None:
     laid = lay(database, lambda state: len(state.public.played) == 2 and state.public.phase == "start", "red-keep", 4)
     person = house.person()
     laid.seat(person, 0)
@@ -135,7 +135,7 @@ def test_played_cards_can_be_looked_up(house: AppContext, database: Path) -> Non
     fine(person)
 
 
-def test_nothing_moves_when_dice_are_rolled(house: AppContext, database: Path) -> None:
+def test_nothing_moves_when_dice_are_rolled(house: House, database: Path) -> None:
     laid = lay(database, lambda state: state.public.phase == "start" and not state.public.turn.dice, "sherlock", 4)
     person = house.person()
     laid.seat(person, laid.state.public.actor or 0)

@@ -10,7 +10,7 @@ from sleuth.core.game import CardId
 from sleuth.core.truth import State
 from sleuth.sentences import speaker
 from tests.browser.axe import violations
-from tests.browser.house import SCREENS, AppContext, Person
+from tests.browser.house import SCREENS, House, Person
 from tests.browser.laid import NAMES, Laid, lay, player
 from tests.browser.looking import check
 
@@ -47,7 +47,7 @@ def laid(database: Path) -> Laid:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_city_taken_from_a_player(house: AppContext, laid: Laid, screen: str) -> None:
+def test_a_city_taken_from_a_player(house: House, laid: Laid, screen: str) -> None:
     ann, bob = house.person(screen=screen), house.person(screen=screen)
     laid.seat(ann, 0)
     laid.seat(bob, 1)
@@ -64,7 +64,7 @@ def test_a_city_taken_from_a_player(house: AppContext, laid: Laid, screen: str) 
     assert violations(ann.page) == []
 
 
-def test_a_city_taken_from_the_middle(house: AppContext, laid: Laid) -> None:
+def test_a_city_taken_from_the_middle(house: House, laid: Laid) -> None:
     ann, stranger = house.person(), house.person()
     laid.seat(ann, 0)
     laid.watch(stranger)
@@ -80,7 +80,7 @@ def test_a_city_taken_from_the_middle(house: AppContext, laid: Laid) -> None:
         expect(viewer.page.get_by_role("region", name=viewer.t("table"))).to_contain_text("Ann asks")
 
 
-def test_the_card_glides_where_motion_is_welcome(house: AppContext, laid: Laid) -> None:
+def test_the_card_glides_where_motion_is_welcome(house: House, laid: Laid) -> None:
     ann, still = house.person(), house.person()
     ann.page.emulate_media(reduced_motion="no-preference")
     for person in (ann, still):

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from sleuth.core.truth import State
 from tests.browser.axe import violations
-from tests.browser.house import SCREENS, AppContext, Person
+from tests.browser.house import SCREENS, House, Person
 from tests.browser.laid import Laid, lay, player
 from tests.browser.looking import check
 from tests.browser.test_keyboard import reach
@@ -22,7 +22,7 @@ def _asked(state: State, *, holding: bool) -> bool:
     return honest and not question.owed and len(question.waiting) == 1 and holds == holding
 
 
-def witness(house: AppContext, laid: Laid, screen: str = "wide") -> Person:
+def witness(house: House, laid: Laid, screen: str = "wide") -> Person:
     """Whoever is asked."""
     person = house.person(screen=screen)
     assert laid.state.public.actor is not None
@@ -46,7 +46,7 @@ def found_out(person: Person, laid: Laid) -> Locator:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_what_it_costs_is_said_before_it_is_sent(house: AppContext, tempted: Laid, screen: str) -> None:
+def test_what_it_costs_is_said_before_it_is_sent(house: House, tempted: Laid, screen: str) -> None:
     person = witness(house, tempted, screen)
     page, t = person.page, person.t
     show, deny = dialogue(person, "show-title"), dialogue(person, "deny-title")
@@ -64,7 +64,7 @@ def test_what_it_costs_is_said_before_it_is_sent(house: AppContext, tempted: Lai
     check(person)
 
 
-def test_by_keyboard_the_safe_choice_is_the_nearest(house: AppContext, tempted: Laid) -> None:
+def test_by_keyboard_the_safe_choice_is_the_nearest(house: House, tempted: Laid) -> None:
     person = witness(house, tempted)
     page, t = person.page, person.t
     deny = dialogue(person, "deny-title")
@@ -85,7 +85,7 @@ def test_by_keyboard_the_safe_choice_is_the_nearest(house: AppContext, tempted: 
     expect(found_out(person, tempted)).to_have_count(1)
 
 
-def test_who_has_none_says_so_at_once(house: AppContext, database: Path) -> None:
+def test_who_has_none_says_so_at_once(house: House, database: Path) -> None:
     laid = lay(database, lambda state: _asked(state, holding=False), "travel", 3)
     person = witness(house, laid)
     actions = person.page.get_by_role("region", name=person.t("what-now"))
@@ -96,7 +96,7 @@ def test_who_has_none_says_so_at_once(house: AppContext, database: Path) -> None
     expect(actions.get_by_role("button", disabled=False)).to_have_count(0)
 
 
-def test_where_it_is_not_allowed_it_is_not_offered(house: AppContext, database: Path) -> None:
+def test_where_it_is_not_allowed_it_is_not_offered(house: House, database: Path) -> None:
     laid = lay(database, lambda state: _asked(state, holding=True), "travel", 3, false_witness=False)
     person = witness(house, laid)
     expect(dialogue(person, "show-title")).to_be_visible()

@@ -13,7 +13,7 @@ from sleuth.core.truth import State
 from sleuth.editions import load_edition
 from sleuth.sentences import speaker
 from tests.browser.axe import violations
-from tests.browser.house import SCREENS, AppContext, Person
+from tests.browser.house import SCREENS, House, Person
 from tests.browser.laid import NAMES, Laid, lay, player
 from tests.browser.looking import check
 
@@ -34,7 +34,7 @@ def some_used(state: State) -> bool:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_abilities_of_all_lie_open(house: AppContext, database: Path, screen: str) -> None:
+def test_the_abilities_of_all_lie_open(house: House, database: Path, screen: str) -> None:
     laid = lay(database, some_used, "red-keep", 6)
     person, stranger = house.person(screen=screen), house.person(screen=screen)
     laid.seat(person, 0)
@@ -49,7 +49,7 @@ def test_the_abilities_of_all_lie_open(house: AppContext, database: Path, screen
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_character_card_can_be_read(house: AppContext, database: Path, screen: str) -> None:
+def test_a_character_card_can_be_read(house: House, database: Path, screen: str) -> None:
     laid = lay(database, some_used, "meereen", 4)
     person = house.person(screen=screen)
     laid.watch(person)
@@ -70,7 +70,7 @@ def test_a_character_card_can_be_read(house: AppContext, database: Path, screen:
         expect(character(person, seat)).to_be_focused()
 
 
-def test_the_text_of_an_ability_is_told_to_the_mouse(house: AppContext, database: Path) -> None:
+def test_the_text_of_an_ability_is_told_to_the_mouse(house: House, database: Path) -> None:
     laid = lay(database, lambda state: state.public.phase == "start", "red-keep", 6)
     person = house.person()
     laid.seat(person, 0)
@@ -88,7 +88,7 @@ def may_use_ability(state: State) -> bool:
     return any(isinstance(action, Use) and action.source == "ability" for menu in menus for action in menu.actions)
 
 
-def test_a_card_is_turned_over_before_everybody_when_used(house: AppContext, database: Path) -> None:
+def test_a_card_is_turned_over_before_everybody_when_used(house: House, database: Path) -> None:
     laid = lay(database, may_use_ability, "red-keep", 3)
     person, stranger = house.person(), house.person()
     laid.seat(person, 2)
@@ -101,7 +101,7 @@ def test_a_card_is_turned_over_before_everybody_when_used(house: AppContext, dat
         expect(character(viewer, 2)).to_have_accessible_name(used)
 
 
-def test_house_rules_without_abilities_show_none(house: AppContext, database: Path) -> None:
+def test_house_rules_without_abilities_show_none(house: House, database: Path) -> None:
     person = house.person()
     lay(database, lambda state: state.public.phase == "start", "meereen", 4, abilities=False).seat(person, 0)
     expect(player(person, 3)).to_be_visible()
@@ -109,7 +109,7 @@ def test_house_rules_without_abilities_show_none(house: AppContext, database: Pa
 
 
 @pytest.mark.parametrize("edition", ["card-game", "one-against-all", "questions"])
-def test_without_figures_nobody_is_a_suspect(house: AppContext, database: Path, edition: str) -> None:
+def test_without_figures_nobody_is_a_suspect(house: House, database: Path, edition: str) -> None:
     person = house.person()
     laid = lay(database, lambda state: state.public.actor is not None, edition, 3)
     laid.seat(person, laid.state.public.actor or 0)

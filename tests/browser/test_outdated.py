@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.monkey import set_up
 
 NOTICES = {
@@ -32,7 +32,7 @@ def vanish(person: Person, module: str) -> None:
 
 @pytest.mark.parametrize("lang", NOTICES)
 @pytest.mark.parametrize("module", ["start_page.js", "setup.js"], ids=["what is fetched", "what that imports"])
-def test_a_page_whose_modules_have_vanished_asks_to_be_reloaded(house: AppContext, lang: str, module: str) -> None:
+def test_a_page_whose_modules_have_vanished_asks_to_be_reloaded(house: House, lang: str, module: str) -> None:
     person = house.person(lang)
     page, t = person.page, person.t
     person.go("/how/classic")
@@ -47,20 +47,23 @@ def test_a_page_whose_modules_have_vanished_asks_to_be_reloaded(house: AppContex
     expect(notice(person)).to_have_count(0)
 
 
-def test_a_part_that_has_vanished_leaves_the_table_as_it_is(house: AppContext) -> None:
+def test_a_part_that_has_vanished_leaves_the_table_as_it_is(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     set_up(person, "classic")
     vanish(person, "table_menu.js")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
     page.get_by_role("button", name=t("menu"), exact=True).click()
     expect(notice(person)).to_be_visible()
     page.keyboard.press("Escape")
     expect(notice(person)).not_to_be_visible()
     expect(page.get_by_role("region", name=t("what-now"))).to_be_visible()
+    assert not [url for url in fetched if url.endswith("/outdated.js")], "a second notice would open after the first"
     assert not person.odd
 
 
-def test_the_notice_is_above_an_open_dialogue(house: AppContext) -> None:
+def test_the_notice_is_above_an_open_dialogue(house: House) -> None:
     person = house.person()
     set_up(person, "classic")
     vanish(person, "manual.js")
@@ -68,7 +71,7 @@ def test_the_notice_is_above_an_open_dialogue(house: AppContext) -> None:
     notice(person).get_by_role("button", name=NOTICES["en"][1]).click(trial=True)
 
 
-def test_a_file_that_a_proxy_does_not_know_is_the_same(house: AppContext) -> None:
+def test_a_file_that_a_proxy_does_not_know_is_the_same(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")
@@ -77,7 +80,7 @@ def test_a_file_that_a_proxy_does_not_know_is_the_same(house: AppContext) -> Non
     expect(notice(person)).to_be_visible()
 
 
-def test_a_page_of_an_earlier_version_shows_the_notice(house: AppContext) -> None:
+def test_a_page_of_an_earlier_version_shows_the_notice(house: House) -> None:
     """It knows nothing of the notice: the module it is answered with shows it, and lacks every component."""
     person = house.person()
     person.go("/")

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 from tests.browser.words import words
 from tests.folders import harpoon_house
 from tests.server.client import Server
 
 
 @pytest.fixture
-def house(browser: Browser, tmp_path: Path) -> Iterator[AppContext]:
+def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
     """Return people at a server with one more edition."""
     with Server(tmp_path / "tables.db", editions=harpoon_house(tmp_path / "own")) as server:
-        house = AppContext(browser, server.url)
+        house = House(browser, server.url)
         yield house
         house.close()
 
 
-def test_a_game_of_an_own_edition_begins_on_the_first_page(house: AppContext) -> None:
+def test_a_game_of_an_own_edition_begins_on_the_first_page(house: House) -> None:
     person, say = house.person(), words("en", "classic").text  # its words are those of the edition it was copied from
     page = person.page
     person.go("/")
@@ -35,7 +35,7 @@ def test_a_game_of_an_own_edition_begins_on_the_first_page(house: AppContext) ->
     assert person.odd == []
 
 
-def test_a_colour_of_its_own_is_drawn_all_the_same(house: AppContext) -> None:
+def test_a_colour_of_its_own_is_drawn_all_the_same(house: House) -> None:
     person = house.person()
     person.go("/")
     person.page.get_by_role("radio", name="Harpoon House").wait_for()

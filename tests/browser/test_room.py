@@ -8,7 +8,7 @@ from playwright.sync_api import Response
 
 from tests.browser.axe import violations
 from tests.browser.gathering import Group, gathered, open_table, sit
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.memory import views
 from tests.browser.monkey import MOST_STEPS, Monkey
@@ -20,7 +20,7 @@ FRAMES = 600
 """How long a page may take to forget."""
 
 
-def test_the_big_screen_never_shows_a_secret(house: AppContext, database: Path) -> None:
+def test_the_big_screen_never_shows_a_secret(house: House, database: Path) -> None:
     people = gathered(house)
     host = people[0]
     screen = Person(host.context.new_page(), host.words, host.origin)
@@ -52,7 +52,7 @@ def sentences(words: dict[str, Any]) -> set[tuple[int, str]]:
     return {(number, text) for number, text in words["sentences"]}
 
 
-def test_the_curtain_hides_everything_between_turns(house: AppContext) -> None:
+def test_the_curtain_hides_everything_between_turns(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     open_table(person)

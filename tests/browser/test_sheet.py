@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.monkey import set_up
 
 
@@ -13,7 +13,7 @@ def cells(person: Person) -> Locator:
     return person.page.get_by_role("region", name=person.t("sheet")).get_by_role("table").get_by_role("button")
 
 
-def test_marks_cycle_are_taken_back_and_survive(house: AppContext) -> None:
+def test_marks_cycle_are_taken_back_and_survive(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     set_up(person, "classic")
@@ -37,7 +37,7 @@ def test_marks_cycle_are_taken_back_and_survive(house: AppContext) -> None:
     assert person.odd == []
 
 
-def test_how_much_the_sheet_fills_in_is_my_choice(house: AppContext) -> None:
+def test_how_much_the_sheet_fills_in_is_my_choice(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     set_up(person, "classic")
@@ -53,7 +53,7 @@ def test_how_much_the_sheet_fills_in_is_my_choice(house: AppContext) -> None:
     assert person.odd == []
 
 
-def test_a_language_changes_in_place(house: AppContext) -> None:
+def test_a_language_changes_in_place(house: House) -> None:
     person, other = house.person(), house.person("de")
     page = person.page
     set_up(person, "classic")

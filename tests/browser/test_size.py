@@ -2,13 +2,13 @@
 
 from playwright.sync_api import Request
 
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.monkey import set_up
 
 MOST_BYTES = 150_000
 
 
-def test_the_first_load_is_small(house: AppContext) -> None:
+def test_the_first_load_is_small(house: House) -> None:
     person = house.person()
     asked = watched(person)
     person.go("/")
@@ -16,7 +16,7 @@ def test_the_first_load_is_small(house: AppContext) -> None:
     check(person, asked)
 
 
-def test_a_friend_with_a_link_loads_little_more(house: AppContext) -> None:
+def test_a_friend_with_a_link_loads_little_more(house: House) -> None:
     host, friend = house.person(), house.person()
     set_up(host, "classic")
     asked = watched(friend)

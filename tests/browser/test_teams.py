@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from sleuth.server.tables.log import entries as n
 from tests.browser.axe import violations
 from tests.browser.gathering import Group, join, join_team, open_teams
-from tests.browser.house import AppContext, Person
+from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import MOST_STEPS, Monkey, choose
 from tests.browser.test_sheet import cells
@@ -28,7 +28,7 @@ def say(person: Person, text: str, to: str) -> None:
     log(person).get_by_role("button", name=person.t("say-send")).click()
 
 
-def gathered(house: AppContext) -> list[Person]:
+def gathered(house: House) -> list[Person]:
     """Ann and Ben against Cleo and Dan, each at a device of their own; the cards are dealt."""
     people = [house.person("en"), house.person("de"), house.person("fr", light="dark"), house.person("nl")]
     code = open_teams(people[0])
@@ -50,7 +50,7 @@ def gathered(house: AppContext) -> list[Person]:
     return people
 
 
-def test_two_people_in_a_team_play_against_two_others_to_the_end(house: AppContext, database: Path) -> None:
+def test_two_people_in_a_team_play_against_two_others_to_the_end(house: House, database: Path) -> None:
     people = gathered(house)
     ann, ben, cleo, dan = people
 
@@ -135,7 +135,7 @@ def rematch(people: list[Person]) -> None:
         check(person)
 
 
-def test_a_team_on_a_phone_and_a_laptop_plays_against_a_bot(house: AppContext) -> None:
+def test_a_team_on_a_phone_and_a_laptop_plays_against_a_bot(house: House) -> None:
     ann, ben = house.person("de", "phone", "dark"), house.person("en")
     join(ben, open_teams(ann, "red-keep"))
     join_team(ann, "Ann", 0)
@@ -157,7 +157,7 @@ def test_a_team_on_a_phone_and_a_laptop_plays_against_a_bot(house: AppContext) -
         monkey.ending.wait_for()
 
 
-def test_the_host_turns_a_table_for_two_into_two_teams(house: AppContext) -> None:
+def test_the_host_turns_a_table_for_two_into_two_teams(house: House) -> None:
     ann, ben = house.person(), house.person("fr", "phone")
     ann.go("/friends")
     choose(ann, "classic", 2)
@@ -177,7 +177,7 @@ def test_the_host_turns_a_table_for_two_into_two_teams(house: AppContext) -> Non
     check(ben)
 
 
-def test_two_teams_share_one_device_behind_a_curtain(house: AppContext) -> None:
+def test_two_teams_share_one_device_behind_a_curtain(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     open_teams(person)

@@ -5,18 +5,18 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.gathering import Group, gathered
-from tests.browser.house import PATIENCE, AppContext
+from tests.browser.house import PATIENCE, House
 from tests.browser.monkey import Monkey
 
 
-def test_who_waits_sees_for_how_long(house: AppContext) -> None:
+def test_who_waits_sees_for_how_long(house: House) -> None:
     ann, bob, _ = gathered(house)
     waited_for = bob.page.get_by_role("list", name=bob.t("players")).get_by_role("listitem").first
     expect(waited_for).to_contain_text(re.compile(r"überlegt seit \d+ s"), timeout=PATIENCE)
     expect(ann.page.get_by_role("list", name=ann.t("players"))).not_to_contain_text("thinking")
 
 
-def test_one_is_killed_while_it_owes_an_answer(house: AppContext) -> None:
+def test_one_is_killed_while_it_owes_an_answer(house: House) -> None:
     people = gathered(house)
     group = Group(people)
     owing = group.until("show-title")

@@ -2,11 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import AppContext
+from tests.browser.house import House
 from tests.browser.monkey import choose, set_up
 
 
-def test_a_table_speaks_the_words_of_its_edition(house: AppContext) -> None:
+def test_a_table_speaks_the_words_of_its_edition(house: House) -> None:
     person = house.person("de")
     set_up(person, "red-keep")
     expect(person.page.get_by_role("region", name="Dein Notizzettel")).to_be_visible()
@@ -15,7 +15,7 @@ def test_a_table_speaks_the_words_of_its_edition(house: AppContext) -> None:
     expect(person.page.get_by_role("region", name="Vos cartes Rumeur")).to_be_visible()
 
 
-def test_another_edition_brings_other_words_and_only_its_own(house: AppContext) -> None:
+def test_another_edition_brings_other_words_and_only_its_own(house: House) -> None:
     person = house.person("de")
     fetched = list[str]()
     person.page.on("request", lambda request: fetched.append(request.url) if "/vocabulary" in request.url else None)

@@ -88,6 +88,6 @@ def test_an_edition_from_a_folder_arrives_once_however_often_it_is_sent(tmp_path
 
 
 def test_two_editions_of_one_name_stay_apart(tmp_path: Path) -> None:
-    one, other = own_edition(tmp_path / "one", "classic"), own_edition(tmp_path / "other", "classic")
+    one, other = own_edition(tmp_path / "one"), own_edition(tmp_path / "other")
     assert pickle.loads(pickle.dumps((one, other))) == (one, other)
     assert one is not other

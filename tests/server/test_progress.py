@@ -7,7 +7,7 @@ import pytest
 from sleuth.bots import RandomBot
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import SeededChance
-from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.editions import EDITION_IDS, SHIPPED_EDITIONS, load_edition
 from sleuth.server.tables import decisions
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log import entries as n
@@ -26,7 +26,7 @@ MOST_ACTIONS = 400
 
 def opened_table(edition: str, seats: int, options: dict[str, object], team: int = 1) -> Table:
     plan = Plan(edition=edition, seats=seats, options=options, bots=dict.fromkeys(range(1, seats), "novice"), team=team)
-    return opened(n.TableOpened(at=1.0, table="t", code="CODE", plan=plan, host="ann"))
+    return opened(n.TableOpened(at=1.0, table="t", code="CODE", plan=plan, host="ann"), SHIPPED_EDITIONS)
 
 
 def check_same(new: Progress, before: Table) -> None:

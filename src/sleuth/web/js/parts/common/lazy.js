@@ -31,7 +31,9 @@ export async function loadStyle(name) {
  */
 export async function fetchOrNotify(fetch) {
   const found = await fetch().catch(() => undefined);
-  if (found === undefined) (await import("../../outdated.js")).showOutdated();
+  // a module that the server answered with has shown the notice already: it must not come back once it is closed
+  const shown = document.querySelector("dialog#outdated[open]");
+  if (found === undefined && !shown) (await import("../../outdated.js")).showOutdated();
   return found;
 }
 
