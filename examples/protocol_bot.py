@@ -7,6 +7,7 @@ other language is about as long.
 import json
 import random
 import sys
+from typing import Any
 
 PATIENCE = 100
 kinds: list[list[str]] = []
@@ -14,15 +15,15 @@ seen: set[str] = set()
 luck = random.Random()
 
 
-def welcome(hello: dict) -> None:
+def welcome(hello: dict[str, Any]) -> None:
     """Note the cards, kind by kind, and the seed, so that a game can be repeated."""
     luck.seed(hello["seed"])
     cards = hello["edition"]["cards"]
     kinds.extend([card["id"] for card in cards if card["kind"] == kind] for kind in hello["edition"]["kinds"])
 
 
-def choose(actions: list[dict], own: dict, turn: int) -> int:
-    """The index of the action to take."""
+def choose(actions: list[dict[str, Any]], own: dict[str, Any], turn: int) -> int:
+    """Return the index of the action to take."""
     seen.update(own["hand"], (card for card, _ in own["saw"]))
     left = [[card for card in kind if card not in seen] for kind in kinds]
     if all(len(cards) == 1 for cards in left) or turn > PATIENCE:

@@ -18,6 +18,7 @@ from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
+from sleuth.core.refusals import UnfitGame
 from sleuth.core.seen import SeenEvent
 from sleuth.core.view import View
 from sleuth.editions import EDITION_IDS, Edition, load_edition
@@ -103,6 +104,22 @@ def test_an_edition_is_named_by_its_id_by_its_folder_or_given(edition: str | Pat
     game = sleuth.new_game(edition, ["plum", "white", "green"], options={"staying": True})
     assert (game.edition, game.figures) == (load_edition("classic"), ("plum", "white", "green"))
     assert game.options.staying
+
+
+def test_a_game_that_cannot_be_played_is_refused_in_words() -> None:
+    with pytest.raises(UnfitGame, match=r"^“Classic house” is for 3 to 6 seats, not for 7\. \(R1\.7\)$") as caught:
+        sleuth.play("classic", ["novice"] * 7)
+    assert (caught.value.code, caught.value.details["seats"]) == ("unfit-seats", 7)
+    with pytest.raises(UnfitGame, match=r"dice: expected plain or question, not 'plane'$"):
+        sleuth.League("classic", ["novice", "amateur"], options={"dice": ["plane"]})
+
+
+def test_an_edition_without_english_names_is_refused_by_code(tmp_path: Path) -> None:
+    (tmp_path / "edition.toml").write_text('base = "classic"\nid = "mine"\n', encoding="utf-8")
+    (tmp_path / "names").mkdir()
+    (tmp_path / "names" / "en.ftl").write_text("title = { missing }\n", encoding="utf-8")
+    with pytest.raises(UnfitGame, match=r"unfit-seats"):
+        sleuth.new_game(tmp_path, 7)
 
 
 def test_a_class_a_factory_and_a_name_play_together(tmp_path: Path) -> None:

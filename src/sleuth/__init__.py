@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sleuth.core.truth import State as State
     from sleuth.core.view import View as View
     from sleuth.deduction import Knowledge as Knowledge
+    from sleuth.deduction import NotesError as NotesError
     from sleuth.deduction import Sheet as Sheet
     from sleuth.editions import Edition as Edition
     from sleuth.editions import load_edition as load_edition
@@ -53,6 +54,7 @@ _HOMES = {
     "League": "sleuth.arena",
     "Match": "sleuth.arena",
     "Notes": "sleuth.review.notes",
+    "NotesError": "sleuth.deduction",
     "Record": "sleuth.core.truth",
     "SeenEvent": "sleuth.core.seen",
     "Sheet": "sleuth.deduction",

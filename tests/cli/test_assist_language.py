@@ -7,10 +7,10 @@ import pytest
 from sleuth.cli.assistant.lexicon import ANSWERS, COMMANDS, VERBS, Lexicon, help_text
 from sleuth.cli.assistant.line_reader import LineReader
 from sleuth.cli.assistant.matching import plain, tokens
-from sleuth.cli.assistant.note_sentences import problem
 from sleuth.core.game import new_game
 from sleuth.deduction.notes import NotesError
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.review.note_sentences import problem
 from sleuth.sentences import LANGUAGES, speaker
 
 NAMES = ("Anna", "Ben", "Cara", "Dan")

@@ -150,15 +150,52 @@ def test_a_contradiction_in_a_file_can_be_removed(notes: sleuth.Notes, tmp_path:
 
 def test_a_mistake_is_named_and_left_out(notes: sleuth.Notes) -> None:
     asked(notes)
-    with pytest.raises(NotesError, match="note 3: unknown-card: word=plumm, nearest=plum"):
+    with pytest.raises(NotesError, match=r"^Note 3: There is no card “plumm”. Did you mean “plum”\?$"):
         notes.suggested("plumm", "rope", "hall", by="Anna")
-    with pytest.raises(NotesError, match="note 3: unknown-seat: word=Berta"):
+    with pytest.raises(NotesError, match=r"^Note 3: There is no player “Berta”. "):
         notes.suggested("plum", "rope", "hall", by="Anna", passed="Berta")
-    with pytest.raises(NotesError, match="unknown-owner: word=Berta"):
+    with pytest.raises(NotesError, match=r"^There is no player and no pile “Berta”. "):
         notes.why("rope", "Berta")
-    with pytest.raises(NotesError, match="hand-size: found=1, expected=6"):
+    with pytest.raises(NotesError, match=r"^Your hand has 6 cards, but 1 are named."):
         sleuth.Notes("classic", PLAYERS, me="Anna", hand=["rope"])
     assert len(notes) == 2
+
+
+def test_a_mistake_is_told_in_words() -> None:
+    with pytest.raises(
+        sleuth.NotesError, match=r"^18 cards do not go evenly into 4 hands: .* \[5, 5, 4, 4\]\.$"
+    ) as caught:
+        sleuth.Notes("classic", [*PLAYERS, "Dora"])
+    assert (caught.value.code, caught.value.details["cards"]) == ("sizes-needed", 18)
+    with pytest.raises(sleuth.NotesError, match=r"^“Classic house” is for 3 to 6 seats, not for 2"):
+        sleuth.Notes("classic", PLAYERS[:2])
+    with pytest.raises(sleuth.NotesError, match=r"^Zwei .* „Ben“\.$"):
+        sleuth.Notes("classic", ["Ben", "Ben", "Clara"], language="de")
+    with pytest.raises(sleuth.NotesError, match=r"^unknown edition 'nonsense': expected one of classic"):
+        sleuth.Notes("nonsense", PLAYERS)
+
+
+def test_a_file_that_holds_no_notes_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "notes.json"
+    for text, message in (("{", r"^This is not JSON"), ("[]", "^An object in curly brackets")):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(sleuth.NotesError, match=message):
+            sleuth.Notes.load(path)
+
+
+def test_notes_are_listed_in_words(notes: sleuth.Notes) -> None:
+    asked(notes)
+    notes.holds("Clara", "revolver")
+    assert notes.notes == [
+        "You suggest: Reverend Green with the spanner in the kitchen. Ben has none of these. "
+        "Clara shows you a card: the kitchen.",
+        "Clara suggests: Reverend Green with the spanner in the lounge. You have none of these. "
+        "Ben shows Clara a card.",
+        "Clara: Revolver.",
+    ]
+    assert [*notes] == notes.notes
+    notes.remove(2)
+    assert [*notes][1:] == ["Clara: Revolver."]
 
 
 def test_notes_are_taken_back(notes: sleuth.Notes) -> None:

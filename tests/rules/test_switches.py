@@ -219,6 +219,13 @@ def test_an_invalid_value_is_refused(option, value):
     assert option in refused.details["problem"]
 
 
+def test_an_invalid_value_is_named_with_the_expected_ones():
+    refused = refusal("classic", 3, {"dice": ["plane"]})
+    assert refused.details["problem"] == "dice: expected plain or question, not 'plane'"
+    refused = refusal("classic", 3, {"passing": "maybe"})
+    assert refused.details["problem"] == "passing: expected `bool`, got `str`"
+
+
 @pytest.mark.rule("R2.1")
 @pytest.mark.parametrize(
     "figures", [("scarlett", "plum", "moriarty"), ("scarlett", "plum", "plum"), ("rope", "plum", "white")]

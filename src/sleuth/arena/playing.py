@@ -12,8 +12,9 @@ from sleuth.arena.simulation import bot_seed
 from sleuth.bots.players import Player, make_player, player_name
 from sleuth.core import game as core
 from sleuth.core.game import CardId, Game, SeatName
+from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth import SeededChance
-from sleuth.editions import Edition, load_edition
+from sleuth.editions import Edition, EditionError, load_edition
 
 EditionName = str | Path | Edition
 """An edition as people name it: by its id, by its folder, or the edition itself."""
@@ -28,11 +29,27 @@ def new_game(
 ) -> Game:
     """Agree on a game: an edition, the number of seats (or their figures, clockwise), names and house rules.
 
+    Raises `UnfitGame`, in words.
+
     >>> new_game("classic", 3, names=["Anna", "Ben", "Clara"], options={"staying": True})
     <Game of 'classic', 3 seats: Anna, Ben, Clara; staying=True>
     """
     found = edition if isinstance(edition, Edition) else load_edition(edition)
-    return core.new_game(found, seats, names=names, options=options)
+    try:
+        return core.new_game(found, seats, names=names, options=options)
+    except UnfitGame as unfit:
+        unfit.sentence = _sentence(found, unfit)
+        raise
+
+
+def _sentence(edition: Edition, unfit: UnfitGame) -> str | None:
+    """Return the refusal in English; none if the edition has no English names."""
+    from sleuth.sentences import speaker  # loads Fluent, which a game that can be played does not need
+
+    try:
+        return speaker("en", edition).refusal(unfit)
+    except EditionError:
+        return None
 
 
 def play(

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.markup import escape
 
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
-from sleuth.cli.assistant.note_sentences import problem, tell_conflict
 from sleuth.cli.assistant.notes_store import read_notebook
 from sleuth.cli.common import language_option, showing_option
 from sleuth.cli.trouble import Trouble
@@ -18,6 +17,7 @@ from sleuth.deduction.notes import Notebook, NotesError
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import TOP as TOP_ADVICE
 from sleuth.review.advice import NoAdvice
+from sleuth.review.note_sentences import problem, tell_conflict
 from sleuth.review.noted_advice import noted_advice
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import SpokenAdvice, refusal

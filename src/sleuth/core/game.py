@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 
 from sleuth.core.refusals import UnfitGame
 from sleuth.editions import Edition, Options
+from sleuth.editions.mistakes import explain_mistake
 from sleuth.editions.options import BOARD_ONLY, CARDS_ONLY
 
 Seat = int
@@ -142,7 +143,7 @@ def _agree(edition: Edition, number: int, changes: dict[str, Any]) -> Options:
     try:
         options = msgspec.convert({**structs.asdict(edition.options), **changes}, Options)
     except msgspec.ValidationError as error:
-        raise UnfitGame("bad-option", "R1.7", problem=str(error)) from None
+        raise UnfitGame("bad-option", "R1.7", problem=explain_mistake(error, Options)) from None
     _check_options(edition, options, number)
     return options
 

@@ -8,8 +8,13 @@ class Refusal(ValueError):
         self.code = code
         self.rule = rule
         self.details = details
+        self.sentence: str | None = None
+        """The refusal in words, where `sleuth.sentences` has added them."""
         named = ", ".join(f"{key}={value}" for key, value in details.items())
         super().__init__(f"{code} ({rule})" + (f": {named}" if named else ""))
+
+    def __str__(self) -> str:
+        return self.sentence or super().__str__()
 
 
 class IllegalAction(Refusal):

@@ -10,6 +10,7 @@ from msgspec import json
 
 from sleuth.editions.board import Board, BoardError, read_board
 from sleuth.editions.files import is_shipped, own_files, parsed
+from sleuth.editions.mistakes import explain_mistake
 from sleuth.editions.model import Card, Edition, EditionError, EditionFiles
 from sleuth.editions.spec import EditionSpec, check_spec
 
@@ -76,9 +77,7 @@ def _convert(raw: dict[str, Any], path: Path) -> EditionSpec:
     try:
         return msgspec.convert(raw, EditionSpec)
     except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        key = where.rstrip("`").lstrip(".") or "the file"
-        raise EditionError(f"{path}: {key}: {message}") from None
+        raise EditionError(f"{path}: {explain_mistake(error, EditionSpec)}") from None
 
 
 def _spread(counts: Mapping[str, int]) -> tuple[str, ...]:

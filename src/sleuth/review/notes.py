@@ -1,15 +1,16 @@
 """A person's notes of a game at a real table, written with methods; the same notes as `sleuth deduce` reads."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from sleuth.core.game import CardId
-from sleuth.deduction import Knowledge, NotesError, Sheet, Showing
+from sleuth.deduction import Knowledge, NotesError, Owner, Sheet, Showing
 from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, notebook_of, read_json, write_json
 from sleuth.editions import EDITION_IDS, Edition
 from sleuth.review.advice import TOP
+from sleuth.review.note_sentences import tell_note, worded
 from sleuth.review.noted_advice import noted_advice
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import SpokenAdvice
@@ -74,7 +75,9 @@ class Notes:
         self._open({key: value for key, value in raw.items() if value or key == "notes"}, showing, language)
 
     def _open(self, raw: dict[str, Any], showing: Showing, language: str) -> None:
-        self.notebook: Notebook = notebook_of(raw)
+        with worded(language):
+            notebook = notebook_of(raw)
+        self.notebook: Notebook = notebook
         """The notes, read and checked."""
         self.showing, self.language, self._raw = showing, language, {"notes": [], **raw}
         self._knowledge: Knowledge | None = None
@@ -85,7 +88,9 @@ class Notes:
     def load(cls, path: str | Path, *, showing: Showing = "neutral", language: str = "en") -> "Notes":
         """Read notes from a file of `sleuth deduce` or `sleuth assist`; raises `NotesError`."""
         notes = cls.__new__(cls)
-        notes._open(read_json(Path(path).read_text(encoding="utf-8")), showing, language)
+        with worded(language):
+            raw = read_json(Path(path).read_text(encoding="utf-8"))
+        notes._open(raw, showing, language)
         return notes
 
     def save(self, path: str | Path) -> None:
@@ -170,7 +175,8 @@ class Notes:
 
     def _keep(self, notes: list[dict[str, Any]]) -> None:
         raw = {**self._raw, "notes": notes}
-        self.notebook, self._raw, self._knowledge = notebook_of(raw), raw, None
+        with worded(self.language):
+            self.notebook, self._raw, self._knowledge = notebook_of(raw), raw, None
 
     # --- what follows
 
@@ -192,13 +198,17 @@ class Notes:
 
     def probability(self, card: CardId, owner: str) -> float:
         """Return how likely a player (or `case`, `side`, `centre`) has the card."""
-        return self.knowledge.probability(self.notebook.card(card), self.notebook.owner(owner))
+        return self.knowledge.probability(*self._entry(card, owner))
 
     def why(self, card: CardId, owner: str) -> list[str]:
         """Return why the owner certainly has the card or certainly not; if neither, how likely it is."""
         notebook = self.notebook
-        entry = notebook.card(card), notebook.owner(owner)
+        entry = self._entry(card, owner)
         return prove(self._voice, notebook.game, notebook.me, self.knowledge, *entry).answer
+
+    def _entry(self, card: CardId, owner: str) -> tuple[CardId, Owner]:
+        with worded(self.language):
+            return self.notebook.card(card), self.notebook.owner(owner)
 
     def advise(self, *, place: CardId | None = None, top: int = TOP) -> SpokenAdvice:
         """Return what to do next: the best suggestions (`found`), or the `case` to accuse. Raises `NoAdvice`.
@@ -213,8 +223,16 @@ class Notes:
     def _voice(self) -> Speaker:
         return speaker(self.language, self.notebook.edition)
 
+    @property
+    def notes(self) -> list[str]:
+        """The notes in words, in order; the first is number 1 for `remove`."""
+        return [tell_note(self._voice, self.notebook, note) for note in self.notebook.notes]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.notes)
+
     def __len__(self) -> int:
-        return len(self._raw["notes"])
+        return len(self.notebook.notes)
 
     def __repr__(self) -> str:
         count = "1 note" if len(self) == 1 else f"{len(self)} notes"

@@ -6,13 +6,16 @@ from sleuth.core.refusals import Refusal
 from sleuth.sentences.messages import UnknownMessageError
 from sleuth.sentences.voice import Voice
 
+_NO_CLAUSE = frozenset({"unknown-option", "option-not-for-edition", "bad-option"})
+"""Codes for mistakes in a name or a value; no clause of the rules explains them."""
 _CARDS = frozenset({"card", "figure", "place"})
 
 
 def explain(voice: Voice, refusal: Refusal) -> str:
-    """Return why something is refused, with the clause of the rules."""
+    """Return why something is refused, with the clause of the rules that forbids it."""
     details = {key: _detail(voice, key, value) for key, value in refusal.details.items()}
-    return f"{voice.text(f'error-{refusal.code}', **details)} ({refusal.rule})"
+    sentence = voice.text(f"error-{refusal.code}", **details)
+    return sentence if refusal.code in _NO_CLAUSE else f"{sentence} ({refusal.rule})"
 
 
 def _detail(voice: Voice, key: str, value: str | int) -> Any:

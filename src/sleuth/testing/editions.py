@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from sleuth.arena.playing import new_game
 from sleuth.arena.simulation import random_match
 from sleuth.core.decks import AT_ONCE, EFFECTS, PLAIN_INVESTIGATIONS, featured, read_tip
-from sleuth.core.game import new_game
 from sleuth.core.movement import Manner, destinations, net_of
 from sleuth.core.refusals import UnfitGame
 from sleuth.core.truth.records import read_record, write_record

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sleuth.deduction.notes import nearest
+from sleuth.editions.mistakes import nearest
 
 Phrase = tuple[str, ...]
 """Words in their plain form."""

@@ -3,13 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from sleuth.cli.assistant.note_sentences import problem
 from sleuth.cli.files import read_text, set_aside, written_whole
 from sleuth.cli.trouble import Trouble
 from sleuth.data_folder import data_folder
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json, write_json
-from sleuth.editions import load_edition
-from sleuth.sentences import speaker
+from sleuth.review.note_sentences import worded
 
 
 def default_path() -> Path:
@@ -21,11 +19,11 @@ def read_notebook(path: str, language: str) -> tuple[dict[str, Any], Notebook]:
     """Return the notes in a file (`-`: standard input), raw and read; raise `Trouble` if they cannot be read."""
     text = read_text(path)
     try:
-        raw = read_json(text)
-        return raw, notebook_of(raw)
+        with worded(language):
+            raw = read_json(text)
+            return raw, notebook_of(raw)
     except NotesError as error:
-        message = problem(speaker(language, load_edition("classic")), error, ids=True)
-        raise Trouble(f"{path}: {message}") from None
+        raise Trouble(f"{path}: {error}") from None
 
 
 class NotesStore:

@@ -10,7 +10,6 @@ from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals, tell_news
 from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
 from sleuth.cli.assistant.line_reader import LineReader
-from sleuth.cli.assistant.note_sentences import numbered, problem, tell_conflict
 from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.cli.assistant.setup import table_of
 from sleuth.cli.trouble import Quit
@@ -20,6 +19,7 @@ from sleuth.deduction.conflict import conflict
 from sleuth.deduction.notes import NotesError, notebook_of
 from sleuth.deduction.sheet import Sheet
 from sleuth.review.advice import NoAdvice
+from sleuth.review.note_sentences import numbered, problem, tell_conflict
 from sleuth.review.noted_advice import noted_advice
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import refusal

@@ -5,9 +5,9 @@ from typing import Any
 
 from sleuth.cli.assistant.cursor import Cursor
 from sleuth.cli.assistant.lexicon import Lexicon
-from sleuth.cli.assistant.note_sentences import problem
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of
 from sleuth.editions import Edition
+from sleuth.review.note_sentences import problem
 from sleuth.sentences import speaker
 
 RawNotes = dict[str, Any]

@@ -1,7 +1,7 @@
 """A person's notes: a JSON file, read and checked, and the facts in it (docs/deduce.md)."""
 
 from sleuth.deduction.notes.deal import dealt_from
-from sleuth.deduction.notes.errors import NotesError, UnfitNotesError, nearest
+from sleuth.deduction.notes.errors import NotesError, UnfitNotesError
 from sleuth.deduction.notes.format import Note, read_json, write_json
 from sleuth.deduction.notes.notebook import Notebook, notebook_of, read_notes
 
@@ -11,7 +11,6 @@ __all__ = [
     "NotesError",
     "UnfitNotesError",
     "dealt_from",
-    "nearest",
     "notebook_of",
     "read_json",
     "read_notes",

@@ -1,22 +1,24 @@
 """Refusals of bad notes: a code, the note it is about, and details."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
-
 from sleuth.core.refusals import UnfitGame
 
 
 class NotesError(ValueError):
-    """Notes that cannot be used; `sleuth.cli.assistant.note_sentences` has the words for each code."""
+    """Notes that cannot be used; `sleuth.review.note_sentences` has the words for each code."""
 
     def __init__(self, code: str, note: int | None = None, **details: str | int) -> None:
         self.code = code
         self.note = note
         """The note it is about, counted from 0 as in `Fact.note`; people count from 1."""
         self.details = details
+        self.sentence: str | None = None
+        """What is wrong in words, where `sleuth.Notes` raised it."""
         named = ", ".join(f"{key}={value}" for key, value in details.items())
         where = "" if note is None else f"note {note + 1}: "
         super().__init__(where + code + (f": {named}" if named else ""))
+
+    def __str__(self) -> str:
+        return self.sentence or super().__str__()
 
 
 class UnfitNotesError(NotesError):
@@ -25,10 +27,3 @@ class UnfitNotesError(NotesError):
     def __init__(self, refusal: UnfitGame) -> None:
         super().__init__("unfit-game", problem=str(refusal))
         self.refusal = refusal
-
-
-def nearest(word: str, among: Iterable[str]) -> str:
-    """Return the known word that was probably meant, or an empty text."""
-    known = {name.casefold(): name for name in among}
-    found = get_close_matches(word.casefold(), known, n=1, cutoff=0.5)
-    return known[found[0]] if found else ""

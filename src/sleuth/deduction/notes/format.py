@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field, structs
 
-from sleuth.deduction.notes.errors import NotesError, nearest
+from sleuth.deduction.notes.errors import NotesError
+from sleuth.editions.mistakes import nearest
 
 Three = tuple[str, str, str]
 

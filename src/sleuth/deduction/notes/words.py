@@ -6,8 +6,9 @@ from typing import NamedTuple, get_args
 from sleuth.core.decks import featured
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.deduction.facts import Owner
-from sleuth.deduction.notes.errors import NotesError, nearest
+from sleuth.deduction.notes.errors import NotesError
 from sleuth.deduction.shape import Shape
+from sleuth.editions.mistakes import nearest
 
 PILES: tuple[str, ...] = tuple(word for part in get_args(Owner) for word in get_args(part) if isinstance(word, str))
 """The names of owners that are not seats."""

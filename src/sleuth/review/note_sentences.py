@@ -1,6 +1,7 @@
 """Notes, mistakes and contradictions in words."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -11,7 +12,8 @@ from sleuth.deduction.conflict import NotesConflict
 from sleuth.deduction.notes import Notebook, NotesError, UnfitNotesError
 from sleuth.deduction.notes import format as f
 from sleuth.deduction.sheet import owner_label
-from sleuth.sentences import Speaker
+from sleuth.editions import load_edition
+from sleuth.sentences import Speaker, speaker
 
 # --- mistakes
 
@@ -20,6 +22,16 @@ def problem(voice: Speaker, error: NotesError, *, ids: bool = False) -> str:
     """Return what is wrong, with the number of the note; cards by id where people write ids."""
     text = _problem(voice, error, ids)
     return text if error.note is None else voice.text("assist-in-note", number=error.note + 1, problem=text)
+
+
+@contextmanager
+def worded(language: str) -> Iterator[None]:
+    """Give a `NotesError` raised inside its sentence: cards by id, in classic words as the edition may be unknown."""
+    try:
+        yield
+    except NotesError as error:
+        error.sentence = problem(speaker(language, load_edition("classic")), error, ids=True)
+        raise
 
 
 def _problem(voice: Speaker, error: NotesError, ids: bool) -> str:
@@ -49,9 +61,12 @@ class NoteTeller(NamedTuple):
 
 def numbered(voice: Speaker, notebook: Notebook, number: int) -> str:
     """Return one note as a sentence, with its number for people."""
-    note = notebook.notes[number]
-    sentences = _TELLING[type(note)](NoteTeller(voice, notebook.game, notebook.me), note)
-    return f"  {number + 1}  {' '.join(sentences)}"
+    return f"  {number + 1}  {tell_note(voice, notebook, notebook.notes[number])}"
+
+
+def tell_note(voice: Speaker, notebook: Notebook, note: f.Note) -> str:
+    """Return a note of the notebook in words."""
+    return " ".join(_TELLING[type(note)](NoteTeller(voice, notebook.game, notebook.me), note))
 
 
 def tell_conflict(voice: Speaker, notebook: Notebook, found: NotesConflict) -> Iterator[str]:
