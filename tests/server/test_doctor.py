@@ -323,4 +323,4 @@ def test_editions_of_ones_own_are_checked(tmp_path: Path) -> None:
     (folder / "edition.toml").write_text("id = 3", encoding="utf-8")
     found = doctor(tmp_path, "--editions", str(folder.rename(tmp_path / "broken")), code=1)
     assert found["editions"][0] == "wrong"
-    assert "edition.toml: id: Expected `str`" in found["editions"][1]
+    assert "edition.toml: id: expected `str`" in found["editions"][1]
