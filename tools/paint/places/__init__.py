@@ -1,0 +1,1 @@
+"""Rooms, places and cities."""
