@@ -12,7 +12,7 @@ story = London, heute. Die Spur führt von der Baker Street bis hinaus ins Moor.
 
 note-cards = Das Heft nennt nicht alle neun Orte: { buckingham-palace.acc }, { battersea.acc } und { diogenes-club.acc } haben wir gewählt.
 
-note-board = Den gedruckten Spielplan kennen wir nicht: Die Felder sind die des klassischen, und wo die Mitte ihre Tür hat, haben wir gewählt.
+note-board = Die Felder des gedruckten Spielplans kennen wir nicht: Diesen Stadtplan von London mit der Themse haben wir selbst gezeichnet.
 
 ## Suspects
 

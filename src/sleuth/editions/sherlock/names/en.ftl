@@ -12,7 +12,7 @@ story = London, today. The trail leads from Baker Street out to the moor.
 
 note-cards = The book does not name all nine locations: { buckingham-palace.the }, { battersea.the } and { diogenes-club.the } are our choice.
 
-note-board = We do not know the printed board: the squares are those of the classic one, and we chose where the centre has its door.
+note-board = We do not know the squares of the printed board: this map of London with its river is our own drawing.
 
 ## Suspects
 

@@ -12,7 +12,7 @@ story = Londres, aujourd’hui. La piste va de Baker Street jusqu’à la lande.
 
 note-cards = La règle imprimée ne nomme pas les neuf lieux : nous avons choisi { buckingham-palace.acc }, { battersea.acc } et { diogenes-club.acc }.
 
-note-board = Nous ne connaissons pas le plateau imprimé : les cases sont celles du plateau classique, et nous avons choisi où le centre a sa porte.
+note-board = Nous ne connaissons pas les cases du plateau imprimé : ce plan de Londres avec la Tamise, nous l’avons dessiné nous-mêmes.
 
 ## Suspects
 

@@ -12,7 +12,7 @@ story = Londen, vandaag. Het spoor loopt van Baker Street tot op de heide.
 
 note-cards = Het boekje noemt niet alle negen plaatsen: { buckingham-palace.acc }, { battersea.acc } en { diogenes-club.acc } hebben wij gekozen.
 
-note-board = Het gedrukte bord kennen we niet: de velden zijn die van het klassieke bord, en waar het midden zijn deur heeft, hebben wij gekozen.
+note-board = De velden van het gedrukte bord kennen we niet: deze plattegrond van Londen met de Theems hebben we zelf getekend.
 
 ## Suspects
 
