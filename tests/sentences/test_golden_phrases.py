@@ -6,8 +6,7 @@ from sleuth.core import actions as a
 from sleuth.core import seen as s
 from sleuth.core.game import Game, new_game
 from sleuth.core.refusals import IllegalAction, UnfitGame
-from sleuth.core.truth import SeededChance, begin, seen_by
-from sleuth.core.view import view_of
+from sleuth.core.truth import SeededChance, begin
 from sleuth.editions import load_edition
 from sleuth.sentences import FaultyMessageError, UnknownMessageError, speaker
 
@@ -129,9 +128,9 @@ def test_the_card_game_speaks_the_words_of_its_book() -> None:
 
 def test_moves_take_the_right_preposition() -> None:
     assert spoken("de", s.Moved(0, "ballroom", "steps")) == "Anna geht ins Musikzimmer."
-    assert spoken("de", s.Moved(0, "H18", "steps")) == "Anna geht auf das Feld H18."
+    assert spoken("de", s.Moved(0, "H18", "steps")) == "Anna geht weiter: noch 3 Schritte ins Speisezimmer."
     assert spoken("fr", s.Moved(0, "study", "passage")) == "Anna prend le passage secret et arrive dans le bureau."
-    assert spoken("nl", s.Moved(0, "H18", "steps")) == "Anna gaat naar vak H18."
+    assert spoken("nl", s.Moved(0, "H18", "steps")) == "Anna stopt op 3 stappen van de eetkamer."
 
 
 def test_a_form_that_starts_a_sentence_is_capital() -> None:
@@ -161,11 +160,12 @@ def test_a_seat_taken_lays_its_hand_open() -> None:
 def test_spots() -> None:
     german, english = speaker("de", CLASSIC.edition), speaker("en", CLASSIC.edition)
     assert [german.spot("H18"), german.spot("H18", "to"), german.spot("H18", "in")] == [
-        "Feld H18",
-        "auf das Feld H18",
-        "auf dem Feld H18",
+        "noch 3 Schritte ins Speisezimmer",
+        "Richtung Speisezimmer",
+        "auf dem Weg, noch 3 Schritte ins Speisezimmer",
     ]
-    assert english.spot("H18", "to") == "to square H18"
+    assert english.spot("H18", "to") == "towards the dining room"
+    assert english.spot("H18") == "3 steps from the dining room"
     assert english.spot("cellar", "in") == "on the staircase"
     with pytest.raises(UnknownMessageError, match="Z99"):
         english.spot("Z99")
@@ -202,46 +202,6 @@ def test_labels() -> None:
     assert speaker("en", CARDS.edition).action(view, a.Play("secret-one-vehicle", 1)) == (
         "Play “Secret tip: a vehicle” – Ben"
     )
-
-
-def test_prompts() -> None:
-    state, _ = begin(CLASSIC, SeededChance(1))
-    assert (
-        speaker("en", CLASSIC.edition).prompt(state.view(0)).startswith("It is your turn, and your figure is on square")
-    )
-    assert speaker("en", CLASSIC.edition).prompt(state.view(1)) == "Anna is deciding how to begin their turn."
-    assert speaker("de", CLASSIC.edition).prompt(state.view(None)) == "Anna überlegt, wie der Zug beginnt."
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("de", "Ben hat dir das Seil gezeigt. Was tust du noch in diesem Zug?"),
-        ("en", "Ben has shown you the rope. What else do you do this turn?"),
-        ("fr", "Ben vous a montré la corde. Que faites-vous encore pendant ce tour\u00a0?"),
-        ("nl", "Ben heeft je het touw laten zien. Wat doe je nog in deze beurt?"),
-    ],
-)
-def test_the_prompt_names_the_card_that_was_shown(language: str, sentence: str) -> None:
-    _, events = begin(CLASSIC, SeededChance(1))
-    view = view_of(CLASSIC, 0, [seen_by(event, 0) for event in events])
-    asked = s.SuggestionMade(0, ("plum", "rope", "kitchen"))
-    speak = speaker(language, CLASSIC.edition)
-    once = view.see(asked).see(s.SeenCardShown(1, 0, "rope"))
-    assert speak.prompt(once) == sentence
-    twice = once.see(asked).see(s.SeenCardShown(1, 0, "plum"))
-    assert speak.prompt(twice) == speak.text("prompt-after", answer="shown", owner="Ben"), "it could be either"
-
-
-def test_waiting_players_read_whom_a_card_is_for() -> None:
-    _, events = begin(CLASSIC, SeededChance(1))
-    told_so_far = [*events, s.SuggestionMade(0, ("plum", "rope", "kitchen"))]
-    prompts = {
-        seat: speaker("en", CLASSIC.edition).prompt(view_of(CLASSIC, seat, [seen_by(e, seat) for e in told_so_far]))
-        for seat in (0, 2, None)
-    }
-    assert prompts[0] == "Ben is looking for a card to show you."
-    assert prompts[2] == prompts[None] == "Ben is looking for a card to show Anna."
 
 
 def test_nothing_fails_silently() -> None:

@@ -21,6 +21,8 @@ FILES = (
     "effects",
     "errors",
     "events",
+    "learn",
+    "lesson",
     "manual",
     "options",
     "play",

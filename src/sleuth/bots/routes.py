@@ -1,10 +1,11 @@
 """How far places are, in steps and in turns."""
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 
 from sleuth.core.game import Game, Spot
-from sleuth.core.movement import Net, net_of
+from sleuth.core.landmarks import steps_to_places
+from sleuth.core.movement import net_of
 
 FACES = {"plain": (1, 2, 3, 4, 5, 6), "question": (0, 2, 3, 4, 5, 6)}
 """What each face of a die moves; the `?` moves nothing."""
@@ -39,27 +40,12 @@ def _expected(dice: tuple[str, ...]) -> list[float]:
 
 def distances(game: Game, spot: Spot) -> dict[Spot, int]:
     """Return the steps from a spot to every place, on an empty board."""
-    return _distances(net_of(game.edition), spot, 0)
+    return steps_to_places(net_of(game.edition), spot)
 
 
 def distances_past(game: Game, spot: Spot, occupied: int) -> dict[Spot, int]:
     """Return the steps from a spot to every place, walking round the squares where figures stand."""
     net = net_of(game.edition)
-    free = _distances(net, spot, 0)
-    round_them = _distances(net, spot, occupied & ~net.bit.get(spot, 0))
+    free = steps_to_places(net, spot)
+    round_them = steps_to_places(net, spot, occupied & ~net.bit.get(spot, 0))
     return {place: round_them.get(place, steps + BEHIND_A_FIGURE) for place, steps in free.items()}
-
-
-@lru_cache(maxsize=8192)
-def _distances(net: Net, spot: Spot, occupied: int) -> dict[Spot, int]:
-    found: dict[Spot, int] = {}
-    frontier = net.doors.get(spot, net.bit.get(spot, 0)) & ~occupied
-    steps, reached = (1, frontier) if spot in net.doors else (0, frontier)
-    while frontier:
-        steps += 1
-        for mask, place in net.entries:
-            if place not in found and place != spot and mask & frontier:
-                found[place] = steps
-        frontier = net.step(frontier) & ~reached & ~occupied
-        reached |= frontier
-    return found

@@ -28,6 +28,8 @@ class Own(Struct, frozen=True, gc=False):
     """The secret tip it has to answer (R9.9)."""
     saw: tuple[tuple[CardId, HiddenOwner], ...] = ()
     """Cards it has seen and whose they are, in the order it saw them."""
+    latest: tuple[tuple[CardId, HiddenOwner], ...] = ()
+    """The cards it has seen since the last turn or suggestion began, also those it had seen before."""
     showed: tuple[tuple[CardId, Seat], ...] = ()
     """Cards it has shown (also with a secret tip) and to whom, in order; a card shown again moves to the end."""
 
@@ -82,9 +84,11 @@ def see_own(own: Own, seat: Seat | None, event: s.SeenEvent) -> Own:
 
 
 def _note_seen(own: Own, card: CardId | None, owner: HiddenOwner, **changes: Any) -> Own:
-    if card is None or (card, owner) in own.saw:
+    if card is None:
         return replace(own, **changes) if changes else own
-    return replace(own, saw=(*own.saw, (card, owner)), **changes)
+    seen = (card, owner)
+    saw = own.saw if seen in own.saw else (*own.saw, seen)
+    return replace(own, saw=saw, latest=(*own.latest, seen), **changes)
 
 
 def _note_shown(own: Own, card: CardId, to: Seat) -> Own:
@@ -94,6 +98,10 @@ def _note_shown(own: Own, card: CardId, to: Seat) -> Own:
 def _without(cards: tuple[str, ...], card: str | None) -> tuple[str, ...]:
     index = cards.index(card) if card in cards else len(cards)
     return cards[:index] + cards[index + 1 :]
+
+
+def _begun(own: Own, seat: Seat, event: s.TurnStarted | s.SuggestionMade) -> Own:
+    return replace(own, latest=()) if own.latest else own
 
 
 def _case_chosen(own: Own, seat: Seat, event: s.SeenCaseChosen) -> Own:
@@ -172,6 +180,8 @@ def _tip_answered(own: Own, seat: Seat, event: s.SeenTipAnswered) -> Own:
 
 
 OWN_FOLDS: dict[type, Callable[[Own, Seat, Any], Own]] = {
+    s.TurnStarted: _begun,
+    s.SuggestionMade: _begun,
     s.SeenCaseChosen: _case_chosen,
     s.SeenDealt: _dealt,
     s.SeenCardShown: _card_shown,

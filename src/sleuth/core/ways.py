@@ -9,8 +9,13 @@ from sleuth.core.view import View
 
 def reachable(view: View) -> tuple[Spot, ...]:
     """Return the spots where the roll just made can take the seat's figure."""
+    return could_reach(view, occupied(view, net_of(view.game.edition)))
+
+
+def could_reach(view: View, there: int) -> tuple[Spot, ...]:
+    """Return where the roll could take the figure if others stood on exactly these squares."""
     net, spot, turn = net_of(view.game.edition), view.spot, view.public.turn
-    near = occupied(view, net) & net.near(spot, turn.steps)
+    near = there & net.near(spot, turn.steps)
     return destinations(net, spot, turn.steps, near, closed_places(view, spot), _manner(view))
 
 

@@ -13,6 +13,7 @@ from sleuth.deduction import Observer, Owner
 from sleuth.deduction.sheet import Mark, Sheet, owner_label, percent
 from sleuth.deduction.sheet_marks import Marks, certain_marks, seen_marks
 from sleuth.review.advice import NoAdvice
+from sleuth.review.next_step import Adviser, NextStep
 from sleuth.review.proof import prove
 from sleuth.review.spoken_advice import SpokenAdvice, refusal
 from sleuth.sentences import Speaker, speaker
@@ -56,6 +57,8 @@ class CellShown(Struct, frozen=True):
     mark: MarkShown
     text: str | None = None
     """How likely it is, if chances are asked for and it is open."""
+    chance: float | None = None
+    """The same as a number, from 0 to 1."""
 
 
 class RowShown(Struct, frozen=True):
@@ -99,10 +102,12 @@ class SuggestionShown(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """What to ask next; no suggestions if it is time to accuse."""
+    """What to do now, and what to ask next; no suggestions if it is time to accuse, or no place is in reach."""
 
     version: int
     summary: str
+    best: NextStep | None = None
+    """What to do now; nothing while somebody else has to act."""
     suggestions: list[SuggestionShown] = []
     accuse: tuple[CardId, ...] | None = None
 
@@ -154,13 +159,13 @@ class SeatInsight(Struct, frozen=True):
 
     def _cells(self, table: Sheet, card: CardId, marks: Marks, chances: bool) -> list[CellShown]:
         found: list[tuple[Owner, Mark]] = [(owner, marks.get((card, owner), "open")) for owner in table.owners]
-        return [
-            CellShown(
-                _MARKS_SHOWN[mark],
-                percent(table.knowledge.exact(card, owner)) if chances and mark in ("one-of", "open") else None,
-            )
-            for owner, mark in found
-        ]
+        return [self._cell(table, card, owner, mark, chances) for owner, mark in found]
+
+    def _cell(self, table: Sheet, card: CardId, owner: Owner, mark: Mark, chances: bool) -> CellShown:
+        if not chances or mark not in ("one-of", "open"):
+            return CellShown(_MARKS_SHOWN[mark])
+        exact = table.knowledge.exact(card, owner)
+        return CellShown(_MARKS_SHOWN[mark], percent(exact), round(float(exact), 4))
 
     # --- why
 
@@ -178,14 +183,17 @@ class SeatInsight(Struct, frozen=True):
     # --- hints
 
     def hint(self) -> HintShown:
-        """Return what to ask next; where the figure stands, if it may ask there now."""
-        public, voice, knowledge = self.view.public, self.voice, self._observer().knowledge()
-        asking = public.actor == self.seat and public.phase == "suggest"
-        place = self.view.spot if asking and self.view.spot in voice.edition.places else None
-        silent = [seat for seat, other in enumerate(public.seats) if other.standing == "taken"]  # R8.5
+        """Return what to do now, and the best suggestions where the seat can ask, or will ask next."""
+        voice, knowledge = self.voice, self._observer().knowledge()
+        adviser = Adviser(voice, self.view, self.seen, knowledge)
+        best = adviser.next_step()
+        where = adviser.asks_in(best)
+        if where == () and adviser.case is None:
+            return HintShown(self.version, "" if best is None else best.sentence, best)
+        place = where[0] if where else None
         try:
-            advice = SpokenAdvice(voice, self.view.game, self.seat, knowledge, place=place, silent=silent)
+            advice = SpokenAdvice(voice, self.view.game, self.seat, knowledge, place=place, silent=adviser.silent)
         except NoAdvice as error:
-            return HintShown(self.version, refusal(voice, error, place))
+            return HintShown(self.version, refusal(voice, error, place), best)
         shown = [SuggestionShown(each.cards, voice.claim(each.cards), [*advice.reasons(each)]) for each in advice.found]
-        return HintShown(self.version, advice.summary, shown, advice.case)
+        return HintShown(self.version, advice.summary, best, shown, advice.case)

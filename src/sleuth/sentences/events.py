@@ -6,6 +6,7 @@ from typing import Any
 from sleuth.core import seen as s
 from sleuth.core.game import Game, Seat
 from sleuth.sentences import card_events as cards
+from sleuth.sentences.squares import is_square
 from sleuth.sentences.teller import Sentences, Teller
 from sleuth.sentences.voice import Voice
 
@@ -85,7 +86,8 @@ def _dice_rolled(t: Teller, event: s.DiceRolled) -> Sentences:
 
 
 def _moved(t: Teller, event: s.Moved) -> Sentences:
-    yield t.say("moved", **t.by(event.seat), spot=t.voice.spot_word(event.to), by=event.by)
+    by = "square" if event.by == "steps" and is_square(t.voice, event.to) else event.by
+    yield t.say("moved", **t.by(event.seat), spot=t.voice.spot_word(event.to), by=by)
 
 
 def _stepped_aside(t: Teller, event: s.SteppedAside) -> Sentences:

@@ -7,6 +7,7 @@ from sleuth.core import actions as a
 from sleuth.core.legal import legal_actions
 from sleuth.core.view import View
 from sleuth.sentences.messages import Args
+from sleuth.sentences.squares import goal_word, is_square
 from sleuth.sentences.voice import Voice
 
 A = TypeVar("A")
@@ -40,7 +41,14 @@ def _roll(choice: LabelledAction[a.Roll]) -> Args:
     return {"count": len(choice.view.game.options.dice)}
 
 
-def _to(choice: LabelledAction[a.Move | a.TakePassage]) -> Args:
+def _move(choice: LabelledAction[a.Move]) -> Args:
+    voice, to = choice.voice, choice.action.to
+    if is_square(voice, to):
+        return {"square": "yes", "where": goal_word(voice, choice.view, to)}
+    return {"square": "no", "spot": voice.spot_word(to)}
+
+
+def _to(choice: LabelledAction[a.TakePassage]) -> Args:
     return {"spot": choice.voice.spot_word(choice.action.to)}
 
 
@@ -96,7 +104,7 @@ def _give(choice: LabelledAction[a.Give]) -> Args:
 LABELS: dict[type, Callable[[Any], Args]] = {
     a.ChooseCase: _claim,
     a.Roll: _roll,
-    a.Move: _to,
+    a.Move: _move,
     a.TakePassage: _to,
     a.Suggest: _claim,
     a.Show: _show,

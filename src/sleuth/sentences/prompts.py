@@ -1,38 +1,21 @@
 """What the acting seat is asked: one function per phase."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from sleuth.core.actions import Use
-from sleuth.core.decks import ANY_CITY, featured
-from sleuth.core.game import CardId, Seat
+from sleuth.core.decks import featured
+from sleuth.core.game import CardId
 from sleuth.core.legal import legal_actions
-from sleuth.core.public import Question
-from sleuth.core.view import View
+from sleuth.core.view import HiddenOwner, View
 from sleuth.sentences.messages import Args
+from sleuth.sentences.moment import Moment, accusing, beginning
 from sleuth.sentences.voice import Voice
-
-
-class PromptContext(NamedTuple):
-    """What a seat sees, and the voice that puts it into words."""
-
-    voice: Voice
-    view: View
-
-    @property
-    def question(self) -> Question:
-        """The question on the table."""
-        assert self.view.public.question is not None
-        return self.view.public.question
-
-    def name(self, seat: Seat | None) -> str:
-        """Return a player's name."""
-        return "" if seat is None else self.view.game.names[seat]
+from sleuth.sentences.waiting import wait_for
 
 
 def ask(voice: Voice, view: View) -> str:
-    """Return what the seat is asked; for everybody else, whom the table is waiting for."""
-    public, moment = view.public, PromptContext(voice, view)
+    """Return what the seat is asked; for everybody else, what the table is waiting for."""
+    public, moment = view.public, Moment(voice, view)
     if public.phase == "over":
         winner = public.winner
         who = "you" if winner is not None and winner == view.seat else "other"
@@ -40,7 +23,7 @@ def ask(voice: Voice, view: View) -> str:
     if public.actor is None or public.phase not in QUESTIONS:
         return voice.text("prompt-nobody")
     if public.actor != view.seat:
-        return voice.text(f"wait-{public.phase}", **_wait(moment))
+        return wait_for(moment)
     if public.phase == "start" and view.game.edition.board is None:
         return voice.text("prompt-start-questions")
     return voice.text(f"prompt-{public.phase}", **QUESTIONS[public.phase](moment))
@@ -53,35 +36,35 @@ def asked_feature(voice: Voice, cards: tuple[CardId, ...]) -> str | None:
     return next((feature for feature in (*features, *edition.kinds) if featured(edition, feature) == cards), None)
 
 
-def _wait(moment: PromptContext) -> Args:
-    """Return who is deciding, and for whom if it is an answer."""
-    public = moment.view.public
-    asker = None if public.question is None else public.question.asker
-    whom = "you" if asker is not None and asker == moment.view.seat else "other"
-    return {"name": moment.name(public.actor), "to": moment.name(asker), "whom": whom}
-
-
-def _nothing(_: PromptContext) -> Args:
+def _nothing(_: Moment) -> Args:
     return {}
 
 
-def _where(moment: PromptContext) -> Args:
-    return {"spot": moment.voice.spot_word(moment.view.spot)}
+def _where(moment: Moment) -> Args:
+    return moment.spot_of(moment.actor)
 
 
-def _move(moment: PromptContext) -> Args:
+def _start(moment: Moment) -> Args:
+    return {**_where(moment), **beginning(legal_actions(moment.view))}
+
+
+def _centre(moment: Moment) -> Args:
+    return {**_where(moment), **accusing(legal_actions(moment.view))}
+
+
+def _move(moment: Moment) -> Args:
     return {"steps": moment.view.public.turn.steps}
 
 
-def _offer(moment: PromptContext) -> Args:
+def _offer(moment: Moment) -> Args:
     return {"asker": moment.name(moment.question.asker), **_where(moment)}
 
 
-def _send(moment: PromptContext) -> Args:
+def _send(moment: Moment) -> Args:
     return {"spot": moment.voice.centre_word()}
 
 
-def _answer(moment: PromptContext) -> Args:
+def _answer(moment: Moment) -> Args:
     voice, question = moment.voice, moment.question
     asker = moment.name(question.asker)
     if question.kind == "suggestion":
@@ -93,60 +76,68 @@ def _answer(moment: PromptContext) -> Args:
     return {"asker": asker, "why": "golden", "feature": voice.feature_word(feature)}
 
 
-def _able(moment: PromptContext) -> Args:
+def _able(moment: Moment) -> Args:
     """Return whether the seat has a card or an ability to use now."""
     able = any(isinstance(action, Use) for action in legal_actions(moment.view))
     return {"able": "yes" if able else "no"}
 
 
-def _watch(moment: PromptContext) -> Args:
+def _watch(moment: Moment) -> Args:
     asker, owner = moment.name(moment.question.asker), moment.name(moment.question.shown_by)
     return {"asker": asker, "owner": owner, **_able(moment)}
 
 
-def _after(moment: PromptContext) -> Args:
-    question = moment.view.public.question
+def _after(moment: Moment) -> Args:
+    return {**_answered(moment), **accusing(legal_actions(moment.view))}
+
+
+def _answered(moment: Moment) -> Args:
+    """Return what came of the question, or of the card that was played."""
+    question, saw = moment.view.public.question, moment.view.own.latest
     if question is None or question.kind != "suggestion":
-        return {"answer": "other"}
-    if question.shown_by is None:
-        return {"answer": "none"}
-    owner, cards = moment.name(question.shown_by), _shown(moment, question)
-    if not cards:
-        return {"answer": "shown", "owner": owner}
-    return {"answer": "known", "owner": owner, "cards": moment.voice.cards_word(cards)}
+        nothing = "none" if question is not None else "other"
+        return {"answer": "saw", "cards": _seen(moment)} if saw else {"answer": nothing}
+    shown = [card for card, owner in saw if owner == question.shown_by]
+    if shown:
+        return {"answer": "known", "owner": moment.name(question.shown_by), "cards": moment.voice.cards_word(shown)}
+    if question.declined:
+        return {"answer": "declined"}
+    return {"answer": "looked", "cards": _seen(moment)} if saw else {"answer": "none"}
 
 
-def _shown(moment: PromptContext, question: Question) -> list[CardId]:
-    """Return the card or cards shown; none if it could be one of several that the seat has seen there before."""
-    saw = moment.view.own.saw
-    cards = [card for card, owner in saw if owner == question.shown_by and card in question.cards]
-    return cards if len(cards) == 1 or question.second else []
+def _seen(moment: Moment) -> str:
+    """Return the cards that the seat has just seen, each with its owner."""
+    voice, latest = moment.voice, moment.view.own.latest
+    return voice.listed(
+        voice.text("pair", name=voice.card(card), value=_owner(moment, owner)) for card, owner in latest
+    )
 
 
-def _play(moment: PromptContext) -> Args:
+def _owner(moment: Moment, owner: HiddenOwner) -> str:
+    if isinstance(owner, int):
+        return moment.name(owner)
+    return moment.voice.text("in-centre" if owner == "centre" else "beside-board")
+
+
+def _play(moment: Moment) -> Args:
     voice = moment.voice
     titles = (voice.text("quoted", title=voice.investigation(card)) for card in dict.fromkeys(moment.view.own.held))
     return {"list": voice.listed(titles, "or")}
 
 
-def _suspect(moment: PromptContext) -> Args:
-    view = moment.view
-    assert view.seat is not None
-    city = view.public.seats[view.seat].city
-    if view.public.turn.card == ANY_CITY or city is None:
-        return {"choice": "any"}
-    return {"choice": "own", "city": moment.voice.word(city)}
+def _suspect(moment: Moment) -> Args:
+    return moment.city_of(moment.actor)
 
 
-def _give(moment: PromptContext) -> Args:
+def _give(moment: Moment) -> Args:
     tip = moment.view.own.tip
     assert tip is not None
     return {"asker": moment.name(moment.question.asker), "title": moment.voice.investigation(tip)}
 
 
-QUESTIONS: dict[str, Callable[[PromptContext], Args]] = {
+QUESTIONS: dict[str, Callable[[Moment], Args]] = {
     "choose-case": _nothing,
-    "start": _where,
+    "start": _start,
     "move": _move,
     "moved": _able,
     "suggest": _where,
@@ -156,7 +147,7 @@ QUESTIONS: dict[str, Callable[[PromptContext], Args]] = {
     "watch": _watch,
     "look": _nothing,
     "after": _after,
-    "centre": _where,
+    "centre": _centre,
     "play": _play,
     "suspect": _suspect,
     "give": _give,

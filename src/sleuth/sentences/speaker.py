@@ -14,6 +14,7 @@ from sleuth.sentences.bot_reasons import BotReason, tell_because
 from sleuth.sentences.company import Company
 from sleuth.sentences.events import tell
 from sleuth.sentences.labels import heading, label
+from sleuth.sentences.notes import tell_notes
 from sleuth.sentences.prompts import ask
 from sleuth.sentences.reasons import tell_reasons
 from sleuth.sentences.refusals import explain
@@ -33,6 +34,10 @@ class Speaker(Voice):
     def prompt(self, view: View) -> str:
         """Return what this seat is asked now, or whom the table is waiting for."""
         return ask(self, view)
+
+    def notes(self, view: View) -> list[str]:
+        """Return why something this seat might expect is not among its choices."""
+        return tell_notes(self, view)
 
     def action(self, view: View, action: Action) -> str:
         """Return the label of an action among several choices."""

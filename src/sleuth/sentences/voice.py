@@ -5,6 +5,7 @@ from typing import Any
 
 from sleuth.core.decks import read_tip
 from sleuth.core.game import CardId, Case, Spot
+from sleuth.core.landmarks import landmark
 from sleuth.editions import Edition
 from sleuth.sentences.messages import UnknownMessageError, Word
 from sleuth.sentences.names import names_of
@@ -80,7 +81,8 @@ class Voice:
             return self.card(spot, form)
         if self.edition.board is None or spot not in self.edition.board.cells:
             raise UnknownMessageError(f"no place and no square {spot!r} in the edition {self.edition.id!r}")
-        return self._messages.text("square", form, {"square": spot})
+        near = landmark(self.edition, spot)
+        return self._messages.text("square", form, {"place": self.spot_word(near.place), "steps": near.steps})
 
     def word(self, card: CardId) -> Word:
         """Return a card for a message, which chooses its form."""

@@ -5,7 +5,10 @@ action-roll = { $count ->
     [one] Würfeln
    *[other] Würfeln
 }
-action-move = { CAP(FORM($spot, "to")) } gehen
+action-move = { $square ->
+    [yes] { CAP($where) }
+   *[no] { CAP(FORM($spot, "to")) } gehen
+}
 action-take-passage = { CAP(word-passage.through) } { FORM($spot, "to") } gehen
 action-suggest = { CAP(word-suggestion) }: { claim }
 action-show = „{ $card }“ zeigen

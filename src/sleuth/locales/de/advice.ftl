@@ -39,3 +39,35 @@ advice-error-not-a-place = „{ $card }“: Dort kann man nicht fragen. Es gibt:
 
 assist-word-advise = rat rate empfehlung
 advice-help = rat { $place }   was dort zu fragen ist; ohne Angabe: irgendwo
+
+## Der nächste Schritt in einem Satz
+
+hint-accuse = { CAP(word-case.the) } steht fest. Jetzt { word-accuse.do }: { claim }.
+hint-ask = Frage: { claim }?
+hint-ask-on = Frage: { claim }? Du kennst { word-case.the-acc }; so kommst du zum letzten Schritt.
+hint-go = { $asks ->
+    [yes] Geh { FORM($spot, "to") } und frage dort.
+   *[no] Geh { FORM($spot, "to") }.
+}
+hint-passage = { $asks ->
+    [yes] Geh { word-passage.through } { FORM($spot, "to") } und frage dort.
+   *[no] Geh { word-passage.through } { FORM($spot, "to") }.
+}
+hint-towards = Besseres ist nicht in Reichweite: Geh Richtung { $spot }, von dort sind es noch { $steps }.
+hint-roll = { $steps ->
+    [one] Würfle und geh { FORM($spot, "to") }: noch { $steps } Schritt.
+   *[other] Würfle, Richtung { $spot }: noch { $steps } Schritte.
+}
+hint-end = { $count ->
+    [one] Beende deinen Zug: { CAP(word-case.the) } steht fest, aber jetzt ist nichts mehr zu tun.
+   *[other] Beende deinen Zug: { $count } { word-case.many } sind noch möglich.
+}
+hint-do = { $what }.
+hint-solves = { $sure ->
+    [yes] Die Antwort löst den Fall.
+   *[no] Die Antwort löst sehr wahrscheinlich den Fall.
+}
+hint-odds = In etwa einem von { $times } Fällen löst die Antwort den Fall.
+hint-halves = Die Antwort halbiert die möglichen { word-case.many }.
+hint-leaves = Nach der Antwort bleiben etwa { $left } von { $total } möglichen { word-case.many }.
+hint-hardly = Die Antwort verrät kaum etwas Neues.

@@ -77,6 +77,10 @@ event-moved = { $by ->
         [you] Du gehst geradewegs { FORM($spot, "to") }.
        *[other] { $name } geht geradewegs { FORM($spot, "to") }.
     }
+    [square] { $who ->
+        [you] Du gehst weiter: { $spot }.
+       *[other] { $name } geht weiter: { $spot }.
+    }
    *[steps] { $who ->
         [you] Du gehst { FORM($spot, "to") }.
        *[other] { $name } geht { FORM($spot, "to") }.

@@ -47,12 +47,11 @@ choose-number = Deine Wahl (Nummer):
 choose-card-of-kind = Wähle eine Karte ({ $kind }):
 choose-place = { $shown ->
     [places] Wähle { word-place.acc } mit der Nummer:
-    [squares] Wähle ein Feld mit seinem Namen:
+    [squares] Wähle ein Feld mit der Nummer oder mit seinem Namen:
    *[both] Wähle { word-place.acc } mit der Nummer oder ein Feld mit seinem Namen:
 }
 bad-place = { $shown ->
     [places] { bad-number }
-    [squares] Bitte gib eines der gezeigten Felder ein, oder h für Hilfe.
    *[both] Bitte gib eine der gezeigten Nummern oder eines der gezeigten Felder ein, oder h für Hilfe.
 }
 confirm = { $what } – die Eingabetaste schickt es ab, b geht zurück:

@@ -6,7 +6,12 @@ web-language = Sprache
 web-light-auto = Helligkeit wie auf diesem Gerät
 web-light-light = Helle Seite
 web-light-dark = Dunkle Seite
-web-quick = Schnell: ohne Bewegung
+web-speed = Tempo
+web-speed-is = Tempo: { $speed }
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-quick = schnell
+web-speed-at-once = sofort
 web-close = Schließen
 web-home = Zur Startseite
 web-one-moment = Einen Augenblick …
@@ -31,7 +36,7 @@ web-guest = Gast
 web-you-play = Du spielst
 web-go = Karten austeilen
 web-open-table = Tisch eröffnen
-web-allow-hints = Tipps erlauben
+web-allow-hints = Tipps auf Wunsch: „Was soll ich jetzt tun?“
 web-private = Nur für Leute mit dem Link
 web-code = Code
 web-join = Zum Tisch
@@ -49,7 +54,7 @@ web-free-seats = { $count ->
 ## Wie man spielt
 
 web-how = So wird gespielt
-web-how-key = So wird gespielt (?)
+web-how-key = So wird gespielt (Hilfe: ?)
 web-how-contents = Inhalt
 web-how-ours = von uns
 web-how-ours-more = Die Anleitung lässt das offen; wir mussten uns entscheiden.
@@ -57,6 +62,22 @@ web-how-changed = Hausregel
 web-how-changed-more = Dieser Tisch spielt es anders als die Ausgabe.
 web-how-screen = Auf dieser Seite
 web-how-screen-more = Wohin du gehen kannst, leuchtet auf; tipp es an. Was du gesehen hast, wird für dich eingetragen, deine eigenen Zeichen sind mit Bleistift: ein Feld antippen, nochmals antippen oder zurücknehmen.
+
+## Zusammenkommen
+
+web-continue = Weiterspielen
+web-change = Ändern …
+web-players-count = { $count ->
+    [one] { $count } Mitspieler
+   *[other] { $count } Mitspieler
+}
+web-bots-are = Bots: { $level }
+web-deal-this = { $edition }: sofort spielen
+web-here-only = Diese Adresse geht nur auf diesem Computer
+web-here-only-how = Um mit Handys und anderen Computern in deinem Heimnetz zu spielen, beende sleuth im Terminal und starte es so:
+web-here-only-command = Der Befehl für das Heimnetz
+web-here-only-source = Aus dem Quelltext heraus: { $command }
+web-here-only-code = Auf diesem Computer kommt ein anderer Browser mit dem Code dazu:
 
 ## Vor dem Spiel
 
@@ -91,6 +112,7 @@ web-table = Der Tisch
 web-players = Die Runde am Tisch
 web-hand = { CAP(word-hand-card.yours) }
 web-log = Was geschah
+web-throw = Würfel werfen
 web-log-earlier = Früheres zeigen
 web-what-now = Was du jetzt tun kannst
 web-tabs = Teile des Tisches
@@ -122,7 +144,6 @@ web-ability = Deine Fähigkeit
 web-ability-used = Fähigkeit eingesetzt
 web-whereabouts = Wer ist wo
 web-is-at = { $name }: { $spot }
-web-square = Feld { $square }
 web-squares = { $count ->
     [one] { $count } Feld im Gang
    *[other] { $count } Felder im Gang
@@ -176,6 +197,25 @@ web-look-closer = Näher heran
 web-look-farther = Weiter weg
 web-sounds = Töne
 
+## Was gefragt ist, und wie es weitergeht
+
+web-turn-mine = Zug { $number }: du
+web-hint-now = Was soll ich jetzt tun?
+web-hint-thinking = Einen Moment …
+web-hint-do = So machen
+web-hint-more = Mehr
+web-out-answers = Du bist aus den Ermittlungen ausgeschieden, antwortest aber weiter, wenn du gefragt wirst.
+web-out-given = Du bist aus den Ermittlungen ausgeschieden. Deine Antworten werden für dich gegeben.
+web-out-taken = Die Weißen Wanderer haben dich geholt: Du kannst nur noch zusehen.
+web-out-hurry = Die anderen spielen zu Ende …
+web-out-auto = Antworten für mich geben lassen
+web-out-own = Wieder selbst antworten
+web-out-finish = Zum Ende springen
+web-out-new = Neues Spiel
+web-problem-not-alone = Hier spielen noch andere mit: Das Tempo ist auch ihres.
+web-problem-not-out = Du ermittelst noch mit.
+
+
 ## Karten nennen und zeigen
 
 web-claim-suggest = { CAP(word-suggestion.your) }
@@ -190,7 +230,6 @@ web-send-choose-case = Diese nehmen
 web-choose-each = Wähle von jeder Art eine Karte.
 web-accuse-final = Das ist endgültig: Liegst du falsch, scheidest du aus. Bist du sicher?
 web-accuse-sure = Ja, { word-accuse }
-web-yours = deine
 web-show-title = { CAP(word-hand-card.acc) } zeigen
 web-show-open = { CAP(word-hand-card.acc) } zeigen …
 web-shown-before = dieser Person schon gezeigt
@@ -208,12 +247,27 @@ web-sheet-later = { CAP(word-sheet.your) } liegt bereit, sobald die Karten verte
 web-undo = Letztes Zeichen zurücknehmen
 web-why = Warum?
 web-why-choose = Tippe auf das Feld, das erklärt werden soll.
-web-hint = Was soll ich fragen?
 web-mark-yes = hat sie
 web-mark-no = hat sie nicht
 web-mark-maybe = vielleicht
 web-mark-empty = kein Zeichen
 web-mark-mine = mein Zeichen: { $mark }
+
+## Die Werkbank: Karten auf dem Notizblatt nennen, der Rückblick
+
+web-naming-cancel = Abbrechen
+web-legend = Was die Zeichen bedeuten
+web-legend-yes = hat die Karte
+web-legend-no = hat die Karte nicht
+web-legend-maybe = hat eine der gefragten Karten, vielleicht diese
+web-legend-empty = noch nichts bekannt
+web-legend-mine = dein eigenes Zeichen: Tippe auf ein Feld, um es zu ändern
+web-legend-chance = wie wahrscheinlich es ist: je dunkler, desto wahrscheinlicher
+web-legend-own = fett: deine eigenen Karten
+web-step-last-question = Zur Frage davor
+web-step-next-question = Zur nächsten Frage
+web-replay-no-sheet = Wähle unten eine Person: Hier steht dann Schritt für Schritt, was sie wissen konnte.
+web-replay-sheet = { CAP(word-sheet) } von { $name }
 
 ## Das Ende
 
@@ -283,6 +337,41 @@ web-real-ask = Er rät, was du als Nächstes fragen solltest.
 web-real-command = So startet er im Terminal:
 web-real-private = Alles bleibt auf deinem Rechner.
 
+## Die Bühne: Antwortrunden, Anklagen
+
+web-noted = Notiert
+web-go-on = Weiter
+web-declines = antwortet nicht
+web-you-ask = du fragst
+web-you-are-asked = du wirst gefragt
+web-you-have-none = du hast keine
+web-you-show = du zeigst eine Karte
+web-you-decline = du antwortest nicht
+web-asked-by-you = Du fragst
+web-shown-to-you = { $name } zeigt dir
+web-you-see-of = Du siehst eine Karte von { $name }
+web-you-see-side = Du siehst dir eine beiseitegelegte Karte an
+web-you-see-centre = Du siehst dir { word-centre.in } eine Karte an
+web-laid-open = Die Karten von { $name } liegen offen
+web-laid-open-you = Deine Karten liegen offen
+web-nobody = Niemand kann antworten!
+web-nobody-declined = Niemand zeigt eine Karte.
+web-accuses = { $name } { word-accuse.does }
+web-accuses-you = Du { word-accuse.you }
+web-only-sees = Nur { $name } sieht die Karten darin.
+web-card-right = richtig
+web-card-wrong = falsch
+web-verdict-right = Richtig!
+web-verdict-wrong = Falsch!
+web-won-solved = Du hast den Fall gelöst!
+web-won-escaped = Du bist entkommen!
+web-lost = Diesmal nicht
+web-near = { $count ->
+    [one] Auch du hättest es schon wissen können.
+   *[other] Für dich waren noch { $count } { word-case.many } möglich.
+}
+web-near-question = Eine gute Frage mehr hätte vielleicht gereicht.
+
 ## Nach dem Spiel: Rückblick
 
 web-past-games = Gespielte Partien
@@ -347,6 +436,19 @@ web-problem-figure-taken = Diese Figur spielt schon jemand anderes.
 web-problem-too-many-tables = Du hast zu viele laufende Spiele.
 web-problem-hints-off = An diesem Tisch gibt es keine Tipps.
 
+## Tasten
+
+web-skip-to = Springen zu
+web-help = Hilfe
+web-keys = Tasten
+web-keys-on = Tastenkürzel
+web-keys-more = Eine Taste öffnet { word-accusation.acc } nur; gesendet wird erst, wenn du bestätigst.
+web-key-is = Taste: { $letter }
+web-key-roll = Würfeln
+web-key-end-turn = Zug beenden
+web-sounds-on = Töne an
+web-sounds-off = Töne aus
+
 ## What lies open
 
 web-character-of = { word-character-card } von { $name }
@@ -409,3 +511,8 @@ web-problem-unfit-culprit = Diesen Platz gibt es nicht: Der Täter sitzt an eine
 web-problem-no-culprit = In diesem Spiel spielt niemand { word-culprit.the-acc }.
 web-problem-no-figures = In dieser Ausgabe spielt niemand eine Figur.
 web-problem-no-team = An diesem Tisch gibt es keine Teams.
+
+## Spielend lernen
+
+web-learn = Spielend lernen
+web-learn-how = Ein kurzes geführtes Spiel, etwa fünf Minuten

@@ -1,11 +1,19 @@
 ### Wörter und kleine Bausteine der anderen Dateien.
 ### FORM($name, "in") ist eine Form eines Namens; CAP(…) beginnt mit einem Großbuchstaben.
 
-square = Feld { $square }
-    .the = das Feld { $square }
-    .acc = das Feld { $square }
-    .in = auf dem Feld { $square }
-    .to = auf das Feld { $square }
+# Ein Feld, benannt nach dem nächsten Ort.
+square = { $steps ->
+    [one] noch ein Schritt { FORM($place, "to") }
+   *[other] noch { $steps } Schritte { FORM($place, "to") }
+}
+    .the = das Feld, { square }
+    .acc = das Feld, { square }
+    .in = auf dem Weg, { square }
+    .to = Richtung { $place }
+square-towards = Richtung { $place }, noch { $steps }
+square-other = { $place } { $steps }
+square-apart = { $where } ({ $others })
+square-again = { $where }, anderer Weg { $number }
 
 list-comma = { $first }, { $next }
 list-and = { $first } und { $next }

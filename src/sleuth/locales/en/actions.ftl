@@ -5,7 +5,10 @@ action-roll = { $count ->
     [one] Roll the die
    *[other] Roll the dice
 }
-action-move = Move { FORM($spot, "to") }
+action-move = { $square ->
+    [yes] { CAP($where) }
+   *[no] Move { FORM($spot, "to") }
+}
 action-take-passage = Take { word-passage.the-acc } { FORM($spot, "to") }
 action-suggest = { CAP(word-suggestion) }: { claim }
 action-show = Show { FORM($card, "acc") }

@@ -39,3 +39,35 @@ advice-error-not-a-place = You cannot ask in “{ $card }”. Choose one of: { $
 
 assist-word-advise = advise advice
 advice-help = advise { $place }   what to ask there; without it: anywhere
+
+## The next step, in one sentence
+
+hint-accuse = { CAP(word-case.the) } is certain. { CAP(word-accuse.do) }: { claim }.
+hint-ask = Ask: { claim }?
+hint-ask-on = Ask: { claim }? You know { word-case.the-acc }; this only leads to { word-accusation.the-acc }.
+hint-go = { $asks ->
+    [yes] Go { FORM($spot, "to") } and ask there.
+   *[no] Go { FORM($spot, "to") }.
+}
+hint-passage = { $asks ->
+    [yes] Take { word-passage.the-acc } { FORM($spot, "to") } and ask there.
+   *[no] Take { word-passage.the-acc } { FORM($spot, "to") }.
+}
+hint-towards = Nothing better is within reach: go towards { FORM($spot, "the") }, { $steps } more from there.
+hint-roll = { $steps ->
+    [one] Roll, and go { FORM($spot, "to") }: it is { $steps } step away.
+   *[other] Roll, and make for { FORM($spot, "the") }: it is { $steps } steps away.
+}
+hint-end = { $count ->
+    [one] End your turn: { word-case.the } is certain, but there is nothing more to do now.
+   *[other] End your turn: { $count } { word-case.many } are still possible.
+}
+hint-do = { $what }.
+hint-solves = { $sure ->
+    [yes] The answer will solve the case.
+   *[no] The answer will most likely solve the case.
+}
+hint-odds = About one time in { $times } the answer solves the case.
+hint-halves = The answer halves the possible { word-case.many }.
+hint-leaves = The answer leaves about { $left } of { $total } possible { word-case.many }.
+hint-hardly = The answer will hardly tell you anything new.

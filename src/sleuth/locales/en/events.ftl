@@ -77,6 +77,10 @@ event-moved = { $by ->
         [you] You go straight { FORM($spot, "to") }.
        *[other] { $name } goes straight { FORM($spot, "to") }.
     }
+    [square] { $who ->
+        [you] You stop { FORM($spot, "in") }.
+       *[other] { $name } stops { FORM($spot, "in") }.
+    }
    *[steps] { $who ->
         [you] You go { FORM($spot, "to") }.
        *[other] { $name } goes { FORM($spot, "to") }.

@@ -47,12 +47,11 @@ choose-number = Your choice (number):
 choose-card-of-kind = Choose a card ({ $kind }):
 choose-place = { $shown ->
     [places] Choose { word-place.acc } by its number:
-    [squares] Choose a square by its name:
+    [squares] Choose a square by its number or its name:
    *[both] Choose { word-place.acc } by its number, or a square by its name:
 }
 bad-place = { $shown ->
     [places] { bad-number }
-    [squares] Please type one of the squares shown, or h for help.
    *[both] Please type one of the numbers or squares shown, or h for help.
 }
 confirm = { $what } – Enter sends it, b goes back:

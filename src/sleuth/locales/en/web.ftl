@@ -6,7 +6,12 @@ web-language = Language
 web-light-auto = System theme
 web-light-light = Light theme
 web-light-dark = Dark theme
-web-quick = Skip animations
+web-speed = Speed
+web-speed-is = Speed: { $speed }
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-quick = quick
+web-speed-at-once = at once
 web-close = Close
 web-home = Back to the start page
 web-one-moment = One moment …
@@ -31,7 +36,7 @@ web-guest = Guest
 web-you-play = You play
 web-go = Deal the cards
 web-open-table = Open the table
-web-allow-hints = Allow hints
+web-allow-hints = Hints on request: “What should I do now?”
 web-private = Unlisted: only for people with the link
 web-code = Code
 web-join = Go to the table
@@ -49,7 +54,7 @@ web-free-seats = { $count ->
 ## How to play
 
 web-how = How to play
-web-how-key = How to play (?)
+web-how-key = How to play (help: ?)
 web-how-contents = Contents
 web-how-ours = our choice
 web-how-ours-more = The rulebook leaves this open; we had to decide.
@@ -57,6 +62,22 @@ web-how-changed = house rule
 web-how-changed-more = This table does not play by the edition’s rule.
 web-how-screen = On this page
 web-how-screen-more = The places you can go to light up: press one. What you have seen is filled in for you. Your own marks are in pencil: press a cell to mark it, press again to change the mark, or undo.
+
+## Getting together
+
+web-continue = Continue
+web-change = Change …
+web-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-bots-are = bots: { $level }
+web-deal-this = Play { $edition } at once
+web-here-only = Only this computer can open this address
+web-here-only-how = To play with phones and other computers in your home network, stop sleuth in the terminal and start it like this:
+web-here-only-command = The command for the home network
+web-here-only-source = From a copy of the source: { $command }
+web-here-only-code = On this computer, another browser can join with the code:
 
 ## Before the game
 
@@ -91,6 +112,7 @@ web-table = The table
 web-players = Players around the table
 web-hand = { CAP(word-hand-card.yours) }
 web-log = What happened
+web-throw = Throw the dice
 web-log-earlier = Show earlier entries
 web-what-now = What you can do now
 web-tabs = Parts of the table
@@ -122,7 +144,6 @@ web-ability = Your ability
 web-ability-used = Ability used
 web-whereabouts = Who is where
 web-is-at = { $name }: { $spot }
-web-square = square { $square }
 web-squares = { $count ->
     [one] { $count } square in the corridors
    *[other] { $count } squares in the corridors
@@ -176,6 +197,25 @@ web-look-closer = Zoom in
 web-look-farther = Zoom out
 web-sounds = Sounds
 
+## What is asked, and going on
+
+web-turn-mine = Turn { $number }: you
+web-hint-now = What should I do now?
+web-hint-thinking = One moment …
+web-hint-do = Do it
+web-hint-more = More
+web-out-answers = You are out of the investigation, but you still answer when you are asked.
+web-out-given = You are out of the investigation. Your answers are given for you.
+web-out-taken = The White Walkers have taken you: you can only watch now.
+web-out-hurry = The others are playing to the end …
+web-out-auto = Let my answers be given for me
+web-out-own = Answer myself again
+web-out-finish = Go to the end
+web-out-new = New game
+web-problem-not-alone = Other people play here too: the pace is theirs as well.
+web-problem-not-out = You are still in the investigation.
+
+
 ## Naming and showing cards
 
 web-claim-suggest = { CAP(word-suggestion.your) }
@@ -190,7 +230,6 @@ web-send-choose-case = Take these
 web-choose-each = Choose one card of each kind.
 web-accuse-final = This is final: if you are wrong, you are out. Are you sure?
 web-accuse-sure = Yes, { word-accuse }
-web-yours = yours
 web-show-title = Show { word-hand-card.acc }
 web-show-open = Show { word-hand-card.acc } …
 web-shown-before = already shown to this player
@@ -208,12 +247,27 @@ web-sheet-later = { CAP(word-sheet.your) } will be ready when the cards are deal
 web-undo = Undo my last mark
 web-why = Why?
 web-why-choose = Tap the cell you want explained.
-web-hint = What should I ask?
 web-mark-yes = has it
 web-mark-no = does not have it
 web-mark-maybe = maybe
 web-mark-empty = no mark
 web-mark-mine = my mark: { $mark }
+
+## The workbench: naming cards on the sheet, the replay
+
+web-naming-cancel = Cancel
+web-legend = Key to the marks
+web-legend-yes = has the card
+web-legend-no = does not have the card
+web-legend-maybe = has one of the cards that were asked for, perhaps this one
+web-legend-empty = nothing is known yet
+web-legend-mine = your own mark: tap a cell to change it
+web-legend-chance = how likely it is: the darker, the likelier
+web-legend-own = in bold: your own cards
+web-step-last-question = Previous question
+web-step-next-question = Next question
+web-replay-no-sheet = Choose a player below to see here, step by step, what they could know.
+web-replay-sheet = { CAP(word-sheet) } of { $name }
 
 ## The end
 
@@ -283,6 +337,41 @@ web-real-ask = It suggests what to ask next.
 web-real-command = Start it in a terminal:
 web-real-private = Everything stays on your computer.
 
+## The stage: rounds of answers, accusations
+
+web-noted = Noted
+web-go-on = Go on
+web-declines = declines to answer
+web-you-ask = you ask
+web-you-are-asked = you are asked
+web-you-have-none = you have none
+web-you-show = you show a card
+web-you-decline = you decline to answer
+web-asked-by-you = You ask
+web-shown-to-you = { $name } shows you
+web-you-see-of = You see a card of { $name }’s
+web-you-see-side = You look at a card set aside
+web-you-see-centre = You look at a card { word-centre.in }
+web-laid-open = { $name }’s cards lie open
+web-laid-open-you = Your cards lie open
+web-nobody = Nobody can answer!
+web-nobody-declined = Nobody shows a card.
+web-accuses = { $name } { word-accuse.does }
+web-accuses-you = You { word-accuse.you }
+web-only-sees = Only { $name } sees the cards inside.
+web-card-right = right
+web-card-wrong = wrong
+web-verdict-right = Right!
+web-verdict-wrong = Wrong!
+web-won-solved = You solved the case!
+web-won-escaped = You escaped!
+web-lost = Not this time
+web-near = { $count ->
+    [one] You could have known it too: only one { word-case } was left for you.
+   *[other] For you, { $count } { word-case.many } were still possible.
+}
+web-near-question = One more good question might have been enough.
+
 ## After the game: replay
 
 web-past-games = Past games
@@ -347,6 +436,19 @@ web-problem-figure-taken = Somebody else plays this figure.
 web-problem-too-many-tables = You have too many games running.
 web-problem-hints-off = Hints are off at this table.
 
+## Keys
+
+web-skip-to = Skip to
+web-help = Help
+web-keys = Keys
+web-keys-on = Keyboard shortcuts
+web-keys-more = A key only opens { word-accusation.acc }; nothing is sent until you confirm it.
+web-key-is = Key: { $letter }
+web-key-roll = Roll the dice
+web-key-end-turn = End your turn
+web-sounds-on = Sounds on
+web-sounds-off = Sounds off
+
 ## What lies open
 
 web-character-of = { CAP(word-character-card) } of { $name }
@@ -409,3 +511,8 @@ web-problem-unfit-culprit = There is no such seat: the culprit sits at one of th
 web-problem-no-culprit = In this game nobody plays { word-culprit.the-acc }.
 web-problem-no-figures = In this edition nobody plays a figure.
 web-problem-no-team = There are no teams at this table.
+
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-how = A short guided game, about five minutes

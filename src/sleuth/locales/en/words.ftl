@@ -1,11 +1,19 @@
 ### Words and small pieces that the other files are made of.
 ### FORM($name, "in") is a form of a name; CAP(…) begins with a capital letter.
 
-square = square { $square }
-    .the = square { $square }
-    .acc = square { $square }
-    .in = on square { $square }
-    .to = to square { $square }
+# A square, by the place nearest to it.
+square = { $steps ->
+    [one] at the door to { FORM($place, "the") }
+   *[other] { $steps } steps from { FORM($place, "the") }
+}
+    .the = a square { square }
+    .acc = a square { square }
+    .in = { square }
+    .to = towards { FORM($place, "the") }
+square-towards = towards { FORM($place, "the") }, { $steps } more
+square-other = { $place } { $steps }
+square-apart = { $where } ({ $others })
+square-again = { $where }, another way { $number }
 
 list-comma = { $first }, { $next }
 list-and = { $first } and { $next }

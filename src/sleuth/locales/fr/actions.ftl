@@ -5,7 +5,10 @@ action-roll = { $count ->
     [one] Lancer le dé
    *[other] Lancer les dés
 }
-action-move = Aller { FORM($spot, "to") }
+action-move = { $square ->
+    [yes] { CAP($where) }
+   *[no] Aller { FORM($spot, "to") }
+}
 action-take-passage = Prendre { word-passage.the-acc } et aller { FORM($spot, "to") }
 action-suggest = { CAP(word-suggestion) } : { claim }
 action-show = Montrer la carte « { $card } »

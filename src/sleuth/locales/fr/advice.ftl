@@ -39,3 +39,35 @@ advice-error-not-a-place = « { $card } » : on ne peut pas demander là. Il 
 
 assist-word-advise = conseil conseils
 advice-help = conseil { $place }   que demander là ; sans précision : n’importe où
+
+## Le prochain pas, en une phrase
+
+hint-accuse = { CAP(word-case.the) } est certaine. Il faut { word-accuse.do } : { claim }.
+hint-ask = Demandez : { claim } ?
+hint-ask-on = Demandez : { claim } ? Vous connaissez { word-case.the-acc } ; ceci ne fait que mener à { word-accusation.the-acc }.
+hint-go = { $asks ->
+    [yes] Allez { FORM($spot, "to") } et posez votre question.
+   *[no] Allez { FORM($spot, "to") }.
+}
+hint-passage = { $asks ->
+    [yes] Prenez { word-passage.the-acc } pour aller { FORM($spot, "to") } et posez votre question.
+   *[no] Prenez { word-passage.the-acc } pour aller { FORM($spot, "to") }.
+}
+hint-towards = Rien de mieux à portée : allez vers { FORM($spot, "the") }, encore { $steps } à partir de là.
+hint-roll = { $steps ->
+    [one] Lancez les dés et allez { FORM($spot, "to") } : encore { $steps } pas.
+   *[other] Lancez les dés et allez vers { FORM($spot, "the") } : encore { $steps } pas.
+}
+hint-end = { $count ->
+    [one] Terminez votre tour : { word-case.the } est certaine, mais il n’y a plus rien à faire maintenant.
+   *[other] Terminez votre tour : { $count } { word-case.many } sont encore possibles.
+}
+hint-do = { $what }.
+hint-solves = { $sure ->
+    [yes] La réponse résoudra l’affaire.
+   *[no] La réponse résoudra très probablement l’affaire.
+}
+hint-odds = Environ une fois sur { $times }, la réponse résout l’affaire.
+hint-halves = La réponse divise par deux les { word-case.many } possibles.
+hint-leaves = La réponse laisse environ { $left } des { $total } { word-case.many } possibles.
+hint-hardly = La réponse n’apprendra presque rien de nouveau.

@@ -77,6 +77,10 @@ event-moved = { $by ->
         [you] Vous allez directement { FORM($spot, "to") }.
        *[other] { $name } va directement { FORM($spot, "to") }.
     }
+    [square] { $who ->
+        [you] Vous avancez : { $spot }.
+       *[other] { $name } avance : { $spot }.
+    }
    *[steps] { $who ->
         [you] Vous allez { FORM($spot, "to") }.
        *[other] { $name } va { FORM($spot, "to") }.

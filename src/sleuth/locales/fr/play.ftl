@@ -47,12 +47,11 @@ choose-number = Votre choix (numéro) :
 choose-card-of-kind = Choisissez une carte ({ $kind }) :
 choose-place = { $shown ->
     [places] Choisissez { word-place.acc } par son numéro :
-    [squares] Choisissez une case par son nom :
+    [squares] Choisissez une case par son numéro ou par son nom :
    *[both] Choisissez { word-place.acc } par son numéro, ou une case par son nom :
 }
 bad-place = { $shown ->
     [places] { bad-number }
-    [squares] Tapez une des cases affichées, ou h pour l’aide.
    *[both] Tapez un des numéros affichés ou une des cases affichées, ou h pour l’aide.
 }
 confirm = { $what } – Entrée pour confirmer, b pour revenir :

@@ -6,7 +6,12 @@ web-language = Langue
 web-light-auto = Lumière selon l’appareil
 web-light-light = Page claire
 web-light-dark = Page sombre
-web-quick = Rapide : sans animation
+web-speed = Vitesse
+web-speed-is = Vitesse : { $speed }
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-quick = rapide
+web-speed-at-once = immédiate
 web-close = Fermer
 web-home = Vers l’accueil
 web-one-moment = Un instant …
@@ -31,7 +36,7 @@ web-guest = Invité
 web-you-play = Vous jouez
 web-go = Distribuer les cartes
 web-open-table = Ouvrir la table
-web-allow-hints = Autoriser les conseils
+web-allow-hints = Conseils à la demande : « Que faire maintenant ? »
 web-private = Seulement avec le lien
 web-code = Code
 web-join = Aller à la table
@@ -49,7 +54,7 @@ web-free-seats = { $count ->
 ## Comment jouer
 
 web-how = Comment jouer
-web-how-key = Comment jouer (?)
+web-how-key = Comment jouer (aide : ?)
 web-how-contents = Sommaire
 web-how-ours = notre choix
 web-how-ours-more = La règle imprimée ne le dit pas ; il a fallu choisir.
@@ -57,6 +62,22 @@ web-how-changed = règle maison
 web-how-changed-more = Cette table ne joue pas ici comme l’édition.
 web-how-screen = Sur cette page
 web-how-screen-more = Les endroits où vous pouvez aller s’éclairent ; touchez-les. Ce que vous avez vu est noté pour vous, et vos propres marques sont au crayon : touchez une case, touchez encore, ou annulez.
+
+## Se retrouver
+
+web-continue = Continuer
+web-change = Modifier …
+web-players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-bots-are = robots : { $level }
+web-deal-this = Jouer tout de suite : { $edition }
+web-here-only = Cette adresse ne marche que sur cet ordinateur
+web-here-only-how = Pour jouer avec des téléphones et d’autres ordinateurs de votre réseau domestique, arrêtez sleuth dans le terminal et relancez-le ainsi :
+web-here-only-command = La commande pour le réseau domestique
+web-here-only-source = Depuis le code source : { $command }
+web-here-only-code = Sur cet ordinateur, un autre navigateur peut rejoindre la table avec le code :
 
 ## Avant la partie
 
@@ -91,6 +112,7 @@ web-table = La table
 web-players = Les joueurs autour de la table
 web-hand = { CAP(word-hand-card.yours) }
 web-log = Le fil de la partie
+web-throw = Jeter les dés
 web-log-earlier = Montrer le début
 web-what-now = Ce que vous pouvez faire
 web-tabs = Parties de la table
@@ -122,7 +144,6 @@ web-ability = Votre capacité
 web-ability-used = Capacité utilisée
 web-whereabouts = Qui est où
 web-is-at = { $name } : { $spot }
-web-square = case { $square }
 web-squares = { $count ->
     [one] { $count } case du couloir
    *[other] { $count } cases du couloir
@@ -176,6 +197,25 @@ web-look-closer = De plus près
 web-look-farther = De plus loin
 web-sounds = Sons
 
+## Ce qui est demandé, et la suite
+
+web-turn-mine = Tour { $number } : vous
+web-hint-now = Que faire maintenant ?
+web-hint-thinking = Un instant…
+web-hint-do = Faire ainsi
+web-hint-more = Plus
+web-out-answers = Vous ne participez plus à l’enquête, mais vous répondez encore quand on vous interroge.
+web-out-given = Vous ne participez plus à l’enquête. On répond à votre place.
+web-out-taken = Les Marcheurs blancs vous ont pris : vous ne pouvez plus que regarder.
+web-out-hurry = Les autres finissent la partie…
+web-out-auto = Laisser répondre à ma place
+web-out-own = Répondre de nouveau moi-même
+web-out-finish = Aller à la fin
+web-out-new = Nouvelle partie
+web-problem-not-alone = D’autres personnes jouent ici : le rythme est aussi le leur.
+web-problem-not-out = Vous participez encore à l’enquête.
+
+
 ## Nommer et montrer des cartes
 
 web-claim-suggest = { CAP(word-suggestion.your) }
@@ -190,7 +230,6 @@ web-send-choose-case = Prendre celles-ci
 web-choose-each = Choisissez une carte de chaque sorte.
 web-accuse-final = C’est définitif : si vous vous trompez, vous quittez l’enquête. Vraiment ?
 web-accuse-sure = Oui, { word-accuse }
-web-yours = à vous
 web-show-title = Montrer { word-hand-card.acc }
 web-show-open = Montrer { word-hand-card.acc } …
 web-shown-before = déjà montrée à ce joueur
@@ -208,12 +247,27 @@ web-sheet-later = { CAP(word-sheet.your) } sera prêt dès que les cartes seront
 web-undo = Annuler la dernière marque
 web-why = Pourquoi ?
 web-why-choose = Touchez la case à expliquer.
-web-hint = Que demander ?
 web-mark-yes = l’a
 web-mark-no = ne l’a pas
 web-mark-maybe = peut-être
 web-mark-empty = aucune marque
 web-mark-mine = ma marque : { $mark }
+
+## L’établi : nommer des cartes dans le carnet, revoir
+
+web-naming-cancel = Annuler
+web-legend = Légende des marques
+web-legend-yes = a la carte
+web-legend-no = n’a pas la carte
+web-legend-maybe = a l’une des cartes demandées, peut-être celle-ci
+web-legend-empty = rien n’est encore connu
+web-legend-mine = votre propre marque : touchez une case pour la changer
+web-legend-chance = la probabilité : plus c’est foncé, plus c’est probable
+web-legend-own = en gras : vos propres cartes
+web-step-last-question = Question précédente
+web-step-next-question = Question suivante
+web-replay-no-sheet = Choisissez un joueur ci-dessous pour voir ici, pas à pas, ce qu’il pouvait savoir.
+web-replay-sheet = { CAP(word-sheet) } : { $name }
 
 ## La fin
 
@@ -283,6 +337,41 @@ web-real-ask = Il conseille la prochaine question.
 web-real-command = Pour le lancer dans un terminal :
 web-real-private = Tout reste sur votre ordinateur.
 
+## La scène : tours de réponses, accusations
+
+web-noted = C’est noté
+web-go-on = Continuer
+web-declines = refuse de répondre
+web-you-ask = vous demandez
+web-you-are-asked = à vous de répondre
+web-you-have-none = vous n’en avez pas
+web-you-show = vous montrez une carte
+web-you-decline = vous refusez de répondre
+web-asked-by-you = Vous demandez
+web-shown-to-you = { $name } vous montre
+web-you-see-of = Vous voyez une carte chez { $name }
+web-you-see-side = Vous regardez une carte mise de côté
+web-you-see-centre = Vous regardez une carte { word-centre.in }
+web-laid-open = { $name } : cartes dévoilées
+web-laid-open-you = Vos cartes sont dévoilées
+web-nobody = Personne ne peut répondre !
+web-nobody-declined = Personne ne montre de carte.
+web-accuses = { $name } { word-accuse.does }
+web-accuses-you = Vous { word-accuse.you }
+web-only-sees = Personne d’autre que { $name } ne voit les cartes.
+web-card-right = juste
+web-card-wrong = faux
+web-verdict-right = Juste !
+web-verdict-wrong = Faux !
+web-won-solved = Vous avez résolu l’affaire !
+web-won-escaped = Vous avez réussi à fuir !
+web-lost = Pas cette fois
+web-near = { $count ->
+    [one] Vous pouviez déjà tout savoir, vous aussi.
+   *[other] Il vous restait { $count } { word-case.many } possibles.
+}
+web-near-question = Une bonne question de plus aurait peut-être suffi.
+
 ## Après la partie : revoir
 
 web-past-games = Parties jouées
@@ -346,6 +435,19 @@ web-problem-name-alike = Ce nom ressemble trop à celui de quelqu’un d’autre
 web-problem-figure-taken = Quelqu’un d’autre joue déjà ce pion.
 web-problem-too-many-tables = Vous avez trop de parties en cours.
 web-problem-hints-off = Les conseils sont désactivés à cette table.
+
+## Touches
+
+web-skip-to = Aller à
+web-help = Aide
+web-keys = Touches
+web-keys-on = Raccourcis clavier
+web-keys-more = Une touche ouvre seulement { word-accusation.acc } ; rien n’est envoyé sans votre confirmation.
+web-key-is = Touche : { $letter }
+web-key-roll = Lancer les dés
+web-key-end-turn = Finir le tour
+web-sounds-on = Sons activés
+web-sounds-off = Sons coupés
 
 ## What lies open
 
@@ -412,3 +514,8 @@ web-problem-unfit-culprit = Cette place n’existe pas : le coupable occupe l�
 web-problem-no-culprit = Dans cette partie, personne ne joue { word-culprit.the-acc }.
 web-problem-no-figures = Dans cette édition, personne ne joue un personnage.
 web-problem-no-team = Il n’y a pas d’équipes à cette table.
+
+## Apprendre en jouant
+
+web-learn = Apprendre en jouant
+web-learn-how = Une courte partie guidée, environ cinq minutes

@@ -1,11 +1,19 @@
 ### Les mots et les petits éléments des autres fichiers.
 ### FORM($name, "in") est une forme d’un nom ; CAP(…) commence par une majuscule.
 
-square = case { $square }
-    .the = la case { $square }
-    .acc = la case { $square }
-    .in = sur la case { $square }
-    .to = sur la case { $square }
+# Une case, d’après le lieu le plus proche.
+square = { $steps ->
+    [one] encore { $steps } pas pour aller { FORM($place, "to") }
+   *[other] encore { $steps } pas pour aller { FORM($place, "to") }
+}
+    .the = la case, { square }
+    .acc = la case, { square }
+    .in = en chemin, { square }
+    .to = vers { FORM($place, "the") }
+square-towards = vers { FORM($place, "the") }, encore { $steps }
+square-other = { $place } { $steps }
+square-apart = { $where } ({ $others })
+square-again = { $where }, autre chemin { $number }
 
 list-comma = { $first }, { $next }
 list-and = { $first } et { $next }

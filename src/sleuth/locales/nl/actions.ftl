@@ -5,7 +5,10 @@ action-roll = { $count ->
     [one] Gooi de dobbelsteen
    *[other] Gooi de dobbelstenen
 }
-action-move = Ga { FORM($spot, "to") }
+action-move = { $square ->
+    [yes] { CAP($where) }
+   *[no] Ga { FORM($spot, "to") }
+}
 action-take-passage = Ga { word-passage.through } { FORM($spot, "to") }
 action-suggest = { CAP(word-suggestion) }: { claim }
 action-show = Laat “{ $card }” zien

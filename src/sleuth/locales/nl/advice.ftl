@@ -39,3 +39,35 @@ advice-error-not-a-place = “{ $card }”: daar kun je niet vragen. Er is: { $k
 
 assist-word-advise = advies adviseer
 advice-help = advies { $place }   wat je daar het best vraagt; zonder plek: ergens
+
+## De volgende stap in één zin
+
+hint-accuse = { CAP(word-case.the) } staat vast. Nu { word-accuse.do }: { claim }.
+hint-ask = Vraag: { claim }?
+hint-ask-on = Vraag: { claim }? Je kent { word-case.the-acc }; zo kom je bij { word-accusation.the-acc }.
+hint-go = { $asks ->
+    [yes] Ga { FORM($spot, "to") } en vraag daar.
+   *[no] Ga { FORM($spot, "to") }.
+}
+hint-passage = { $asks ->
+    [yes] Ga { word-passage.through } { FORM($spot, "to") } en vraag daar.
+   *[no] Ga { word-passage.through } { FORM($spot, "to") }.
+}
+hint-towards = Iets beters is niet bereikbaar: ga richting { FORM($spot, "the") }, vandaar nog { $steps }.
+hint-roll = { $steps ->
+    [one] Gooi en ga { FORM($spot, "to") }: nog { $steps } stap.
+   *[other] Gooi en ga richting { FORM($spot, "the") }: nog { $steps } stappen.
+}
+hint-end = { $count ->
+    [one] Beëindig je beurt: { word-case.the } staat vast, maar nu is er niets meer te doen.
+   *[other] Beëindig je beurt: er zijn nog { $count } { word-case.many } mogelijk.
+}
+hint-do = { $what }.
+hint-solves = { $sure ->
+    [yes] Het antwoord lost de zaak op.
+   *[no] Het antwoord lost de zaak hoogstwaarschijnlijk op.
+}
+hint-odds = Ongeveer één op de { $times } keer lost het antwoord de zaak op.
+hint-halves = Het antwoord halveert de mogelijke { word-case.many }.
+hint-leaves = Na het antwoord blijven er ongeveer { $left } van { $total } mogelijke { word-case.many } over.
+hint-hardly = Het antwoord vertelt je nauwelijks iets nieuws.

@@ -77,6 +77,10 @@ event-moved = { $by ->
         [you] Je gaat rechtstreeks { FORM($spot, "to") }.
        *[other] { $name } gaat rechtstreeks { FORM($spot, "to") }.
     }
+    [square] { $who ->
+        [you] Je stopt { FORM($spot, "in") }.
+       *[other] { $name } stopt { FORM($spot, "in") }.
+    }
    *[steps] { $who ->
         [you] Je gaat { FORM($spot, "to") }.
        *[other] { $name } gaat { FORM($spot, "to") }.

@@ -47,12 +47,11 @@ choose-number = Jouw keuze (nummer):
 choose-card-of-kind = Kies een kaart ({ $kind }):
 choose-place = { $shown ->
     [places] Kies { word-place.acc } met een nummer:
-    [squares] Kies een vak met zijn naam:
+    [squares] Kies een vak met een nummer of met zijn naam:
    *[both] Kies { word-place.acc } met een nummer, of een vak met zijn naam:
 }
 bad-place = { $shown ->
     [places] { bad-number }
-    [squares] Typ een van de getoonde vakken, of h voor hulp.
    *[both] Typ een van de getoonde nummers of vakken, of h voor hulp.
 }
 confirm = { $what } – Enter verstuurt het, b gaat terug:

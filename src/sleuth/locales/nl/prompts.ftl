@@ -1,7 +1,13 @@
 ### Wat er gevraagd wordt van wie nu iets doet, en wat de anderen intussen lezen.
 
 prompt-choose-case = Je speelt { word-culprit.the-acc }: kies { word-case.the-acc }, één kaart van elke soort.
-prompt-start = Je bent aan de beurt en je pion staat { FORM($spot, "in") }. Wat doe je?
+prompt-start = Je bent aan de beurt en { FORM($spot, "in") }. { prompt-start-what }
+prompt-start-what = { $what ->
+    [ask] Wil je hier { word-suggest.do } of verder lopen?
+    [passage] Gooi je, of neem je { word-passage.the-acc }?
+    [roll] Gooi en kijk hoe ver je komt.
+   *[stuck] Je kunt niet lopen. Wat doe je?
+}
 prompt-start-questions = Je bent aan de beurt. Waar vraag je naar?
 prompt-move = { $steps ->
     [one] Je hebt { $steps } stap. Waar ga je heen?
@@ -27,12 +33,22 @@ prompt-watch = { $able ->
 }
 prompt-look = Niemand kon je antwoorden. Welke van de weggelegde kaarten bekijk je?
 prompt-after = { $answer ->
-    [known] { $owner } heeft je { FORM($cards, "acc") } laten zien. Wat doe je nog in deze beurt?
-    [shown] { $owner } heeft je { word-hand-card.acc } laten zien. Wat doe je nog in deze beurt?
-    [none] Niemand heeft je { word-hand-card.acc } laten zien. Wat doe je nog in deze beurt?
-   *[other] Wat doe je nog in deze beurt?
+    [known] { $owner } heeft je { FORM($cards, "acc") } laten zien.
+    [saw] Je hebt gezien: { $cards }.
+    [looked] Niemand kon je antwoorden. Je hebt gezien: { $cards }.
+    [none] Niemand kon je antwoorden.
+    [declined] Niemand liet je { word-hand-card.acc } zien.
+   *[other] Je beurt is bijna voorbij.
+} { prompt-after-what }
+prompt-after-what = { $can ->
+    [accuse] Beëindig je je beurt, of wil je { word-accuse.do }?
+    [more] Wat doe je nog in deze beurt?
+   *[end] Je kunt alleen nog je beurt beëindigen.
 }
-prompt-centre = Je bent { FORM($spot, "in") }. Wat doe je?
+prompt-centre = Je bent { FORM($spot, "in") }. { $can ->
+    [accuse] Wil je { word-accuse.do } of je beurt beëindigen?
+   *[end] Wat doe je voordat je beurt eindigt?
+}
 prompt-play = Welke { word-investigation-card } speel je: { $list }?
 prompt-suspect = { $choice ->
     [own] { CAP(FORM($city, "the")) } ligt voor je. Wil je met deze stad { word-suggest.do } of haar voor een andere ruilen?
@@ -55,20 +71,61 @@ prompt-nobody = Een ogenblik: het spel gaat vanzelf verder.
 ## Waar de anderen over nadenken
 
 wait-choose-case = { $name } kiest { word-case.the-acc }.
-wait-start = { $name } bedenkt hoe de beurt begint.
-wait-move = { $name } kiest waar het heen gaat.
-wait-moved = { $name } bedenkt of de beurt voorbij is.
-wait-suggest = { $name } denkt na over { word-suggestion.acc }.
-wait-offer = { $name } bedenkt of { word-intrigue-card.a } de moeite waard is.
-wait-send = { $name } kiest een pion die { word-centre.to } moet.
-wait-answer = { $whom ->
-    [you] { $name } zoekt { word-hand-card.acc } om je te laten zien.
-   *[other] { $name } zoekt { word-hand-card.acc } om { $to } te laten zien.
+wait-start = { $what ->
+    [question] { $name } denkt na over { word-suggestion.acc }.
+    [ask] { $name } denkt na: hier { word-suggest.do } of verder lopen?
+    [passage] { $name } denkt na: gooien of { word-passage.the-acc } nemen?
+    [roll] { $name } gaat gooien.
+   *[stuck] { $name } kan niet lopen en bedenkt hoe het verder gaat.
 }
-wait-watch = { $name } bedenkt of de getoonde kaart een blik waard is.
-wait-look = { $name } kiest een van de weggelegde kaarten.
-wait-after = { $name } bedenkt wat er in deze beurt nog te doen is.
-wait-centre = { $name } is { word-centre.in } en bedenkt wat te doen.
+wait-move = { $steps ->
+    [one] { $name } heeft { $steps } stap en kiest waarheen.
+   *[other] { $name } heeft { $steps } stappen en kiest waarheen.
+}
+wait-moved = { $name } denkt na: de beurt beëindigen of nog een kaart gebruiken?
+wait-suggest = { $name } is { FORM($spot, "in") } en denkt na over { word-suggestion.acc }.
+wait-offer = { $name } denkt na: { word-intrigue-card.acc } trekken of niet?
+wait-send = { $name } kiest een pion die { word-centre.to } moet.
+wait-answer = { $sure ->
+    [yes] { $whom ->
+        [you] { $name } kiest { word-hand-card.acc } om je te laten zien.
+       *[other] { $name } kiest { word-hand-card.acc } om { $to } te laten zien.
+    }
+   *[no] { $whom ->
+        [you] { $name } zoekt { word-hand-card.acc } om je te laten zien.
+       *[other] { $name } zoekt { word-hand-card.acc } om { $to } te laten zien.
+    }
+}
+wait-watch = { $name } denkt na: de zojuist getoonde kaart bekijken of niet?
+wait-look = { $name } kiest welke van de weggelegde kaarten het wordt.
+wait-after = { $can ->
+    [accuse] { $name } denkt na: de beurt beëindigen of { word-accuse.do }?
+    [more] { wait-moved }
+   *[end] { $name } beëindigt zo de beurt.
+}
+wait-centre = { $can ->
+    [accuse] { $name } is { word-centre.in } en denkt na: { word-accuse.do } of niet?
+   *[end] { $name } is { word-centre.in } en bedenkt wat er voor het einde van de beurt nog te doen is.
+}
 wait-play = { $name } kiest { word-investigation-card.acc } om te spelen.
-wait-suspect = { $name } denkt na over { word-suggestion.acc }.
-wait-give = { $name } beantwoordt { word-secret-tip.acc }.
+wait-suspect = { $choice ->
+    [own] { $name } denkt na: met { $city } { word-suggest.do } of de stad ruilen?
+   *[any] { $name } denkt na over { word-suggestion.acc }.
+}
+wait-give = { $whom ->
+    [you] { $name } kiest wat je te zien krijgt voor { word-secret-tip.the-acc }.
+   *[other] { $name } beantwoordt { word-secret-tip.acc }.
+}
+
+## Waarom iets niet gekozen kan worden
+
+note-blocked = { CAP($names) } { $count ->
+    [one] verspert
+   *[other] versperren
+} de weg { FORM($spot, "to") }.
+note-stuck = { CAP($names) } { $count ->
+    [one] verspert
+   *[other] versperren
+} elke uitweg.
+note-asked-here = Hier heb je al iets gevraagd: ga eerst weg en kom dan terug.
+note-no-return = In dezelfde beurt kun je niet terug { FORM($spot, "to") }.

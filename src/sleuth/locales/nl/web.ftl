@@ -6,7 +6,12 @@ web-language = Taal
 web-light-auto = Licht zoals op dit apparaat
 web-light-light = Lichte pagina
 web-light-dark = Donkere pagina
-web-quick = Snel: zonder beweging
+web-speed = Snelheid
+web-speed-is = Snelheid: { $speed }
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-quick = snel
+web-speed-at-once = meteen
 web-close = Sluiten
 web-home = Naar de startpagina
 web-one-moment = Een ogenblik …
@@ -31,7 +36,7 @@ web-guest = Gast
 web-you-play = Jij speelt
 web-go = Kaarten delen
 web-open-table = Tafel openen
-web-allow-hints = Hints toestaan
+web-allow-hints = Hints op verzoek: “Wat moet ik nu doen?”
 web-private = Alleen voor wie de link heeft
 web-code = Code
 web-join = Naar de tafel
@@ -49,7 +54,7 @@ web-free-seats = { $count ->
 ## Hoe je speelt
 
 web-how = Zo speel je
-web-how-key = Zo speel je (?)
+web-how-key = Zo speel je (hulp: ?)
 web-how-contents = Inhoud
 web-how-ours = onze keuze
 web-how-ours-more = De spelregels laten dit open; wij moesten kiezen.
@@ -57,6 +62,22 @@ web-how-changed = huisregel
 web-how-changed-more = Aan deze tafel gaat het anders dan in de editie.
 web-how-screen = Op deze pagina
 web-how-screen-more = Waar je heen kunt, licht op; tik erop. Wat je hebt gezien, wordt voor je ingevuld, je eigen tekens zijn met potlood: tik op een vakje, tik nog eens, of maak het ongedaan.
+
+## Samenkomen
+
+web-continue = Verder spelen
+web-change = Wijzigen …
+web-players-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+web-bots-are = bots: { $level }
+web-deal-this = Speel { $edition } meteen
+web-here-only = Dit adres werkt alleen op deze computer
+web-here-only-how = Wil je spelen met telefoons en andere computers in je thuisnetwerk, stop sleuth dan in de terminal en start het zo:
+web-here-only-command = De opdracht voor het thuisnetwerk
+web-here-only-source = Vanuit de broncode: { $command }
+web-here-only-code = Op deze computer kan een andere browser meedoen met de code:
 
 ## Voor het spel
 
@@ -91,6 +112,7 @@ web-table = De tafel
 web-players = De spelers rond de tafel
 web-hand = { CAP(word-hand-card.yours) }
 web-log = Wat er gebeurde
+web-throw = Dobbelstenen werpen
 web-log-earlier = Eerdere regels tonen
 web-what-now = Wat je nu kunt doen
 web-tabs = Delen van de tafel
@@ -122,7 +144,6 @@ web-ability = Je gave
 web-ability-used = Gave gebruikt
 web-whereabouts = Wie is waar
 web-is-at = { $name }: { $spot }
-web-square = vak { $square }
 web-squares = { $count ->
     [one] { $count } vak in de gang
    *[other] { $count } vakken in de gang
@@ -176,6 +197,25 @@ web-look-closer = Dichterbij
 web-look-farther = Verder weg
 web-sounds = Geluiden
 
+## Wat er gevraagd wordt, en hoe het verdergaat
+
+web-turn-mine = Beurt { $number }: jij
+web-hint-now = Wat moet ik nu doen?
+web-hint-thinking = Een ogenblik …
+web-hint-do = Zo doen
+web-hint-more = Meer
+web-out-answers = Je doet niet meer mee aan het onderzoek, maar antwoordt nog wel als je iets gevraagd wordt.
+web-out-given = Je doet niet meer mee aan het onderzoek. Je antwoorden worden voor je gegeven.
+web-out-taken = De Witte Wandelaars hebben je gehaald: je kunt alleen nog toekijken.
+web-out-hurry = De anderen spelen het uit …
+web-out-auto = Laat mijn antwoorden voor me geven
+web-out-own = Weer zelf antwoorden
+web-out-finish = Naar het einde
+web-out-new = Nieuw spel
+web-problem-not-alone = Hier spelen nog anderen mee: het tempo is ook dat van hen.
+web-problem-not-out = Je doet nog mee aan het onderzoek.
+
+
 ## Kaarten noemen en tonen
 
 web-claim-suggest = { CAP(word-suggestion.your) }
@@ -190,7 +230,6 @@ web-send-choose-case = Deze nemen
 web-choose-each = Kies van elke soort één kaart.
 web-accuse-final = Dit is definitief: heb je het mis, dan lig je uit het onderzoek. Weet je het zeker?
 web-accuse-sure = Ja, { word-accuse }
-web-yours = van jou
 web-show-title = { CAP(word-hand-card.acc) } laten zien
 web-show-open = { CAP(word-hand-card.acc) } laten zien …
 web-shown-before = al aan deze speler getoond
@@ -208,12 +247,27 @@ web-sheet-later = { CAP(word-sheet.your) } ligt klaar zodra de kaarten gedeeld z
 web-undo = Laatste teken ongedaan maken
 web-why = Waarom?
 web-why-choose = Tik op het vak dat je uitgelegd wilt hebben.
-web-hint = Wat moet ik vragen?
 web-mark-yes = heeft ze
 web-mark-no = heeft ze niet
 web-mark-maybe = misschien
 web-mark-empty = geen teken
 web-mark-mine = mijn teken: { $mark }
+
+## De werkbank: kaarten noemen op het notitieblok, terugkijken
+
+web-naming-cancel = Annuleren
+web-legend = Wat de tekens betekenen
+web-legend-yes = heeft de kaart
+web-legend-no = heeft de kaart niet
+web-legend-maybe = heeft een van de gevraagde kaarten, misschien deze
+web-legend-empty = nog niets bekend
+web-legend-mine = je eigen teken: tik op een vakje om het te veranderen
+web-legend-chance = hoe waarschijnlijk het is: hoe donkerder, hoe waarschijnlijker
+web-legend-own = vet: je eigen kaarten
+web-step-last-question = Vorige vraag
+web-step-next-question = Volgende vraag
+web-replay-no-sheet = Kies hieronder een speler om hier stap voor stap te zien wat die kon weten.
+web-replay-sheet = { CAP(word-sheet) } van { $name }
 
 ## Het einde
 
@@ -283,6 +337,41 @@ web-real-ask = Hij raadt aan wat je nu moet vragen.
 web-real-command = Zo start je hem in een terminal:
 web-real-private = Alles blijft op je computer.
 
+## Het toneel: antwoordrondes, beschuldigingen
+
+web-noted = Genoteerd
+web-go-on = Verder
+web-declines = antwoordt niet
+web-you-ask = jij vraagt
+web-you-are-asked = aan jou de vraag
+web-you-have-none = je hebt er geen
+web-you-show = je toont een kaart
+web-you-decline = je antwoordt niet
+web-asked-by-you = Jij vraagt
+web-shown-to-you = { $name } laat je zien
+web-you-see-of = Je ziet een kaart van { $name }
+web-you-see-side = Je bekijkt een weggelegde kaart
+web-you-see-centre = Je bekijkt een kaart { word-centre.in }
+web-laid-open = De kaarten van { $name } liggen open
+web-laid-open-you = Je kaarten liggen open
+web-nobody = Niemand kan antwoorden!
+web-nobody-declined = Niemand laat een kaart zien.
+web-accuses = { $name } { word-accuse.does }
+web-accuses-you = Je { word-accuse.you }
+web-only-sees = Alleen { $name } ziet de kaarten erin.
+web-card-right = goed
+web-card-wrong = fout
+web-verdict-right = Klopt!
+web-verdict-wrong = Fout!
+web-won-solved = Jij hebt de zaak opgelost!
+web-won-escaped = Je bent ontsnapt!
+web-lost = Deze keer niet
+web-near = { $count ->
+    [one] Jij had het ook al kunnen weten.
+   *[other] Voor jou waren er nog { $count } { word-case.many } mogelijk.
+}
+web-near-question = Eén goede vraag meer was misschien genoeg geweest.
+
 ## Na het spel: terugkijken
 
 web-past-games = Gespeelde partijen
@@ -347,6 +436,19 @@ web-problem-figure-taken = Iemand anders speelt deze pion al.
 web-problem-too-many-tables = Je hebt te veel lopende partijen.
 web-problem-hints-off = Hints staan uit aan deze tafel.
 
+## Toetsen
+
+web-skip-to = Ga naar
+web-help = Hulp
+web-keys = Toetsen
+web-keys-on = Sneltoetsen
+web-keys-more = Een toets opent { word-accusation.acc } alleen; er wordt pas iets verstuurd als je het bevestigt.
+web-key-is = Toets: { $letter }
+web-key-roll = Dobbelen
+web-key-end-turn = Beurt beëindigen
+web-sounds-on = Geluid aan
+web-sounds-off = Geluid uit
+
 ## What lies open
 
 web-character-of = Karakterkaart van { $name }
@@ -409,3 +511,8 @@ web-problem-unfit-culprit = Die plaats bestaat niet: de dader zit op een van de 
 web-problem-no-culprit = In dit spel speelt niemand { word-culprit.the-acc }.
 web-problem-no-figures = In deze editie speelt niemand een figuur.
 web-problem-no-team = Aan deze tafel zijn er geen teams.
+
+## Spelenderwijs leren
+
+web-learn = Spelenderwijs leren
+web-learn-how = Een kort spel met uitleg, ongeveer vijf minuten

@@ -1,11 +1,19 @@
 ### Woorden en kleine bouwstenen van de andere bestanden.
 ### FORM($name, "in") is een vorm van een naam; CAP(…) begint met een hoofdletter.
 
-square = vak { $square }
-    .the = vak { $square }
-    .acc = vak { $square }
-    .in = op vak { $square }
-    .to = naar vak { $square }
+# Een vak, genoemd naar de plaats die het dichtst bij is.
+square = { $steps ->
+    [one] voor de deur van { FORM($place, "the") }
+   *[other] op { $steps } stappen van { FORM($place, "the") }
+}
+    .the = het vak { square }
+    .acc = het vak { square }
+    .in = { square }
+    .to = richting { FORM($place, "the") }
+square-towards = richting { FORM($place, "the") }, nog { $steps }
+square-other = { $place } { $steps }
+square-apart = { $where } ({ $others })
+square-again = { $where }, andere weg { $number }
 
 list-comma = { $first }, { $next }
 list-and = { $first } en { $next }
