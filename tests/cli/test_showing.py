@@ -53,7 +53,7 @@ def test_what_was_just_answered_stays_in_sight(tmp_path: Path) -> None:
     scene.do(0, Suggest(("plum", "rope", "hall"))).do(1, Pass()).do(2, Show("rope"))
     output = asked(scene, tmp_path)
     assert not is_board_in(output)
-    assert "What else do you do" in output
+    assert "C has shown you the rope. Do you end your turn, or make an accusation?" in output
 
 
 def test_a_player_who_answers_sees_their_own_cards(tmp_path: Path) -> None:

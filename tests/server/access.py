@@ -30,11 +30,11 @@ STALE = {"key": "k", "moment": 0, "action": {"type": "end-turn"}}
 ROUTES = {
     **{("GET", page.replace(":str", "")): PAGE for page in PAGES},
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/bots", "/editions", "/editions/{edition}")},
-    **{("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN for part in ("aim", "manual", "vocabulary")},
+    **{("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN for part in ("aim", "manual", "squares", "vocabulary")},
     ("GET", "/assets/{path}"): NOTHING_THERE,
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/docs", "/docs.css", "/openapi.json")},
     **{("GET", page): OPEN for page in ("/healthz", "/readyz", "/metrics")},
-    **{("GET", f"/api/v1{page}"): OPEN for page in ("/codes/{code}", "/me", "/mine", "/tables")},
+    **{("GET", f"/api/v1{page}"): OPEN for page in ("/address", "/codes/{code}", "/me", "/mine", "/tables")},
     ("GET", TABLE): OPEN,
     ("GET", f"{TABLE}/log"): OPEN,
     ("GET", f"{TABLE}/words"): OPEN,
@@ -42,8 +42,11 @@ ROUTES = {
     ("GET", f"{TABLE}/sheet"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/why"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/hint"): Access("not-seated", "hints-off"),
+    ("GET", f"{TABLE}/lesson"): Access("no-lesson", "no-lesson"),
     ("GET", f"{TABLE}/story"): Access("not-over", "not-over"),
     ("GET", f"{TABLE}/replay"): Access("not-over", "not-over"),
+    ("GET", f"{TABLE}/replay/sheet"): Access("not-over", "not-over"),
+    ("GET", f"{TABLE}/replay/why"): Access("not-over", "not-over"),
     ("GET", f"{TABLE}/marks"): Access("not-seated", "ok"),
     ("GET", f"{TABLE}/device"): OPEN,
     ("GET", f"{TABLE}/record"): Access("not-over", "not-over"),
@@ -54,6 +57,7 @@ ROUTES = {
     ("POST", "/api/v1/quick"): Access(
         "ok", "ok", {"edition": "questions", "seats": 3, "level": "novice", "name": "Eve"}
     ),
+    ("POST", "/api/v1/lessons/{name}"): Access("unknown-lesson", "unknown-lesson", {"name": "Eve"}),
     ("POST", f"{TABLE}/abandon"): FOR_THE_HOST,
     ("POST", f"{TABLE}/start"): TOO_LATE,
     ("PUT", f"{TABLE}/chat"): Access("not-host", "not-host", {"on": False}),
@@ -67,6 +71,9 @@ ROUTES = {
     ("DELETE", f"{TABLE}/seat"): TOO_LATE,
     ("POST", f"{TABLE}/actions"): Access("not-seated", "stale", STALE),
     ("POST", f"{TABLE}/back"): Access("not-seated", "ok"),
+    ("PUT", f"{TABLE}/tempo"): Access("not-seated", "not-alone", {"tempo": "quick"}),
+    ("POST", f"{TABLE}/auto-answer"): Access("not-seated", "not-out", {"on": True}),
+    ("POST", f"{TABLE}/finish"): Access("not-seated", "not-out"),
     ("POST", f"{TABLE}/chat"): Access("not-seated", "ok", {"text": "hello"}),
     ("POST", f"{TABLE}/link"): Access("not-seated", "ok"),
     ("POST", f"{TABLE}/rematch"): Access("not-seated", "not-over"),
@@ -76,7 +83,11 @@ ROUTES = {
     # the last one: it voids the cookies
     ("POST", "/api/v1/me/sign-out"): Access("ok", "ok", {"key": "a-key-of-sixteen-or-more"}),
 }
-QUERY = {f"{TABLE}/why": "?card=rope&owner=0"}
+QUERY = {
+    f"{TABLE}/why": "?card=rope&owner=0",
+    f"{TABLE}/replay/sheet": "?seat=0&at=9",
+    f"{TABLE}/replay/why": "?seat=0&at=9&card=rope&owner=0",
+}
 MESSAGES = {
     "act": Access("not-seated", "stale", STALE),
     "say": Access("not-seated", "spoken", {"key": "k", "text": "hello"}),

@@ -112,6 +112,29 @@ def test_a_game_is_replayed_as_each_seat_saw_it_and_not_before_it_is_over(server
     run(server, script)
 
 
+def test_the_sheet_of_each_seat_at_each_moment_is_what_it_had_then(server: Server) -> None:
+    """At the table Ann keeps what her sheet says; afterwards anybody finds the same, and nobody does before."""
+
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await begin(ann, bots=2)
+        then = await ann.ask("GET", f"/tables/{table}/sheet?mode=chances")
+        asked = f"seat=0&at={then['version']}"
+        for person in (ann, bob, zoe):
+            for query in (f"sheet?{asked}", "sheet?seat=1&at=9", f"why?{asked}&card=plum&owner=1"):
+                assert await refused(person.ask("GET", f"/tables/{table}/replay/{query}")) == "not-over"
+        memory = Memory()
+        await ann.play(table, chooser("inspector", memory), memory)
+        assert await zoe.ask("GET", f"/tables/{table}/replay/sheet?{asked}&mode=chances") == then
+        last = await zoe.ask("GET", f"/tables/{table}/replay/sheet?seat=0&at=99999&mode=follows")
+        assert last == await ann.ask("GET", f"/tables/{table}/sheet?mode=follows")
+        assert (await zoe.ask("GET", f"/tables/{table}/replay/why?{asked}&card=plum&owner=0"))["heading"]
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay/sheet?seat=3&at=9")) == "unknown-seat"
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay/sheet?seat=0&at=1")) == "not-dealt"
+        assert await refused(zoe.ask("GET", f"/tables/{table}/replay/sheet?seat=0")) == "unfit-request"
+
+    run(server, script)
+
+
 def test_the_accusation_that_wins_teaches_nobody(server: Server) -> None:
     game = new_game(load_edition("questions"), 3)
     match = play_match(game, [make_bot("inspector", game, seat, "1") for seat in game.seats], SeededChance("1"))

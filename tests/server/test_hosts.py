@@ -62,6 +62,15 @@ def test_names_of_others_are_refused_on_every_address(host: str) -> None:
         assert refusal(host, host=bound, public_url=SECURE) == "unknown-host"
 
 
+def test_at_home_the_address_there_and_this_machine_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "attic.home.example")
+    home = {"host": "0.0.0.0", "lan": "192.0.2.7"}
+    for host in (*EVERYWHERE, "192.0.2.7", "192.0.2.7:8000"):
+        assert refusal(host, **home) is None
+    for host in ("192.0.2.8", "[2001:db8::1]:8000", "attic", "attic.local:8000", *NOT_OURS):
+        assert refusal(host, **home) == "unknown-host"
+
+
 @pytest.mark.parametrize("bound", ["127.0.0.1", "0.0.0.0"])
 def test_allowed_host_names(bound: str) -> None:
     settings = {"host": bound, "public_url": SECURE, "allowed_hosts": ("games.example.net", "Attic")}
@@ -130,6 +139,25 @@ async def test_a_name_that_was_made_to_point_here_learns_nothing(tmp_path: Path)
             assert (await client.get(path)).status_code == 200
     async with visiting(tmp_path, allowed_hosts=("tables.example.org",)) as client:
         assert (await client.get("/api/v1/me")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("asked", "more", "expected"),
+    [
+        ("http://127.0.0.1:8000", {}, ("http://127.0.0.1:8000", True)),
+        ("http://localhost", {}, ("http://localhost", True)),
+        ("http://192.0.2.7:8000", {}, ("http://192.0.2.7:8000", False)),
+        ("http://localhost:8000", {"lan": "192.0.2.7"}, ("http://192.0.2.7:8000", False)),
+        ("http://[::1]", {"lan": "192.0.2.7"}, ("http://192.0.2.7", False)),
+        ("http://127.0.0.1:8000", {"public_url": SECURE}, (SECURE, False)),
+    ],
+)
+async def test_links_lead_to_an_address_that_others_can_open(
+    tmp_path: Path, asked: str, more: dict[str, Any], expected: tuple[str, bool]
+) -> None:
+    async with visiting(tmp_path, asked, **more) as client:
+        found = (await client.get("/api/v1/address")).json()
+    assert (found["url"], found["here_only"]) == expected
 
 
 async def test_with_https_cookies_belong_to_this_host_alone(tmp_path: Path) -> None:

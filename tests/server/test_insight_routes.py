@@ -5,6 +5,7 @@ from typing import Any
 from sleuth.core.truth.events import Dealt
 from sleuth.core.truth.records import read_record
 from sleuth.sentences.messages import LANGUAGES
+from sleuth.server.tables.views.messages import Now
 from tests.server.client import Memory, Person, Server, begin, chooser, refused, run
 
 
@@ -84,7 +85,7 @@ def test_hints_are_given_where_everybody_sees_that_they_are_on(server: Server) -
     async def script(ann: Person, bob: Person, zoe: Person) -> None:
         without = await begin(ann, bob, bots=1)
         assert await refused(ann.ask("GET", f"/tables/{without}/hint")) == "hints-off"
-        table = await begin(ann, bob, bots=1, edition="classic", hints=True)
+        table = await begin(ann, bob, bots=1, hints=True)
         assert (await zoe.table(table))["plan"]["hints"] is True
         answers = [await ann.ask("GET", f"/tables/{table}/hint?lang={lang}") for lang in LANGUAGES]
         for hint in answers:
@@ -93,6 +94,21 @@ def test_hints_are_given_where_everybody_sees_that_they_are_on(server: Server) -
             assert all(each["reasons"] for each in hint["suggestions"])
             assert hint["accuse"] is None
         assert len({hint["summary"] for hint in answers}) == len(LANGUAGES)
+
+    run(server, script)
+
+
+def test_a_hint_can_be_sent_back_as_it_is(server: Server) -> None:
+    async def script(ann: Person, bob: Person, zoe: Person) -> None:
+        table = await ann.quick("classic", 3, hints=True)
+        async with ann.live(table) as live:
+            for _ in range(4):
+                now = await live.until(Now)
+                while not now.choices:
+                    now = await live.until(Now)
+                best = (await ann.ask("GET", f"/tables/{table}/hint?lang=de"))["best"]
+                assert best["sentence"]
+                await ann.act(table, now.moment, best["action"])  # refused if it were not legal
 
     run(server, script)
 

@@ -16,6 +16,7 @@ from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS, EditionRegistry, load_edition
 from sleuth.sentences import LANGUAGES
 from sleuth.server import launch
+from sleuth.server.tables.views.messages import Now
 from tests.folders import copied, harpoon_house
 from tests.patience import PATIENCE
 from tests.server.client import Memory, Person, Refusal, Server, chooser, refused
@@ -75,6 +76,20 @@ async def play_to_the_end(ann: Person, shelf: Path) -> str:
     return table
 
 
+async def follow_hints(ann: Person, table: str) -> Any:
+    """Do what the hints say until a place is in reach, and return the hint that says what to ask there."""
+    async with ann.live(table) as live:
+        while True:
+            now = await live.until(Now)
+            if not now.choices:
+                continue
+            hint = await ann.ask("GET", f"/tables/{table}/hint?lang=de")
+            if hint["suggestions"]:
+                return hint
+            assert hint["best"]["sentence"]
+            await ann.act(table, now.moment, hint["best"]["action"])
+
+
 def test_a_game_against_bots_from_the_first_page_to_the_record(server: Server, shelf: Path) -> None:
     async def script() -> None:
         async with Listening(server.url) as ann:
@@ -85,7 +100,7 @@ def test_a_game_against_bots_from_the_first_page_to_the_record(server: Server, s
             assert "harpoon" in {row["card"] for row in rows}
             hand = next(e.event for e in (await ann.log(open_table)).messages if getattr(e, "event", None)).hand
             assert (await ann.ask("GET", f"/tables/{open_table}/why?card={hand[0]}&owner=0&lang=nl"))["sentences"]
-            assert (await ann.ask("GET", f"/tables/{open_table}/hint?lang=de"))["suggestions"]
+            assert (await asyncio.wait_for(follow_hints(ann, open_table), PATIENCE))["suggestions"]
 
             table = await play_to_the_end(ann, shelf)
             story = await ann.ask("GET", f"/tables/{table}/story?lang=fr")
@@ -114,9 +129,9 @@ def test_people_play_it_together(server: Server) -> None:
     async def script() -> None:
         async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob:
             table = await ann.create(OWN, 3, bots={2: "novice"})
-            for seat, person in enumerate((ann, bob)):
-                await person.sit(table, seat)
-            await ann.figure(table, 0, "plum")
+            await ann.sit(table, 0)
+            await ann.figure(table, 0, "plum")  # before Bob comes: it may have been drawn for his seat
+            await bob.sit(table, 1)
             for person in (ann, bob):
                 await person.ready(table)
             await ann.start(table)

@@ -90,6 +90,19 @@ def test_a_module_is_served_without_its_documentation(page: TestClient[Litestar]
     assert page.get("/assets/parts/sum.js").text == "/** A licence. */\n"
 
 
+def test_a_style_sheet_is_served_without_comments_and_needless_space(
+    page: TestClient[Litestar], tmp_path: Path
+) -> None:
+    sheet = '/* A */\n.a  .b :hover,\n.c {\n  margin: calc(1px + 2px) 0; /* why */\n  content: "/* ;} */";\n}\n'
+    (tmp_path / "web" / "a.css").write_text(sheet)
+    assert page.get("/assets/a.css").text == '.a .b :hover,.c{margin: calc(1px + 2px) 0;content: "/* ;} */"}'
+
+
+def test_texts_are_served_without_comments(page: TestClient[Litestar], tmp_path: Path) -> None:
+    (tmp_path / "locales" / "de" / "web.ftl").write_text("### All\n\n# One\none = 1 # 2\n")
+    assert page.get("/assets/locales/de/web.ftl").text == "\none = 1 # 2\n"
+
+
 @pytest.mark.parametrize("path", ["js/gone.js", "js/parts/gone.js", "js/parts/board/gone.js"])
 def test_a_module_of_an_earlier_version_is_a_notice(page: TestClient[Litestar], path: str) -> None:
     answer = page.get(f"/assets/{path}")

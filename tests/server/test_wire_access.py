@@ -65,7 +65,14 @@ def test_every_route_and_every_message_is_tried(served: Served) -> None:
 
 def test_each_route_with_every_cookie_but_the_right_one(served: Served, scene: Scene) -> None:
     before = stored(served.database, scene.table)
-    places = {"table": scene.table, "code": scene.code, "seat": 0, "path": "nothing", "edition": "questions"}
+    places = {
+        "table": scene.table,
+        "code": scene.code,
+        "seat": 0,
+        "path": "nothing",
+        "edition": "questions",
+        "name": "none",
+    }
     with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
         for (method, path), access in ROUTES.items():
             for who, cookie in scene.cookies.items():

@@ -39,7 +39,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def fetched(served: Served, table: str, code: str, cookie: str) -> Answers:
     """Everything the routes answer to a stranger."""
     found: Answers = {}
-    places = {"table": table, "code": code, "seat": 0, "path": "nothing", "edition": "questions"}
+    places = {"table": table, "code": code, "seat": 0, "path": "nothing", "edition": "questions", "name": "none"}
     with httpx.Client(base_url=served.url, timeout=PATIENCE) as client:
         for method, path in sorted(set(ROUTES) - OWN_TABLES - OWN_FIGURES - OWN_COOKIE):
             if method != "WS":

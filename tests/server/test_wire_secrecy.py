@@ -29,7 +29,7 @@ from tests.patience import PATIENCE
 from tests.server.wire import Served, cookie_of
 from tests.server.worlds import Pair, leak_choices, leak_events, pair, two_worlds
 
-PAIRS = 48
+PAIRS, LESSONS = 48, 4
 SAME_FOR_ALL = {"/", "/metrics", "/healthz", "/readyz", *(f"/api/v1{page}" for page in ("/docs", "/docs.css"))}
 SAME_FOR_ALL |= {"/api/v1/openapi.json", "/api/v1/editions"}
 """Routes that know nothing of any table."""
@@ -37,19 +37,24 @@ SAME_FOR_ALL |= {"/api/v1/openapi.json", "/api/v1/editions"}
 
 @pytest.fixture(scope="module")
 def pairs() -> list[Pair]:
-    return [pair(number) for number in range(PAIRS)]
+    return [
+        *(pair(number) for number in range(PAIRS)),
+        *(pair(PAIRS + more, lesson="first") for more in range(LESSONS)),
+    ]
 
 
 async def everything(served: Served, client: httpx.AsyncClient, pair: Pair) -> list[bytes]:
     """Return every byte a viewer can get from a server: by requests, by connecting, and by refused actions."""
-    headers = {"cookie": cookie_of(pair.person)}
+    headers = {"cookie": cookie_of(pair.person), "host": "127.0.0.1"}  # the same name for both: not their ports
     received = list[bytes]()
     for method, path, body in requests(served, pair):
         answer = await client.request(method, path, json=body, headers=headers)
         received += [f"{method} {path} {answer.status_code}".encode(), *seen_headers(answer), answer.content]
         if path.endswith("/record"):
             assert answer.status_code == 400, "a record before the end"
-    return received + await whole_connection(served, pair, headers)
+        if path.endswith("/lesson") and pair.lesson:
+            assert answer.status_code == (403 if pair.seat is None else 200), "a lesson that says nothing"
+    return received + await whole_connection(served, pair, {"cookie": headers["cookie"]})
 
 
 def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
@@ -65,9 +70,12 @@ def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
     middle = len(pair.logs[0]) // 2
     paths += [f"{table}/log?after={middle}", f"{table}/words?after={middle}&lang=de", f"{table}/sheet?mode=chances"]
     paths += [f"{table}/why?card={card}&owner={owner}" for card in cards[:3] for owner in ("case", "1")]
+    paths += [f"{table}/replay/sheet?seat=1&at=9", f"{table}/replay/why?seat=1&at=9&card={cards[0]}&owner=case"]
+    paths += [f"{table}/lesson?at={middle}&lang=fr", f"{table}/lesson?explained=true&lang=nl"]
     looking = [("GET", path, None) for path in paths]
     doing = [("POST", f"{table}/actions", action_request(pair, action)) for action in pair.refused[:5]]
-    return [*looking, *doing]
+    pacing = [("PUT", f"{table}/tempo", {"tempo": "quick"}), ("POST", f"{table}/finish", None)]
+    return [*looking, *doing, *pacing, ("POST", f"{table}/auto-answer", {"on": False})]
 
 
 def action_request(pair: Pair, action: a.Action) -> dict[str, Any]:

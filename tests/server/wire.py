@@ -152,6 +152,8 @@ def _told(entry: Entry, table: Table, seat: Seat | None) -> tuple[str, dict[str,
             return "culprit-changed", {"seat": entry.seat}
         case n.TeamsChosen():
             return "teams-changed", {"team": entry.team}
+        case n.TempoSet():
+            return "tempo-changed", {"tempo": entry.tempo, "hurry": entry.hurry}
         case n.GameStarted():
             return "started", {"names": entry.names, "culprit": entry.culprit}
         case n.Said():

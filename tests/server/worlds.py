@@ -17,7 +17,10 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.seen import Passed, SuggestionMade
 from sleuth.core.truth import Event, replay
 from sleuth.editions import load_edition
+from sleuth.lessons import lesson as read_lesson
+from sleuth.lessons.model import ME
 from sleuth.server.http import viewer
+from sleuth.server.http.routes.lessons import planned
 from sleuth.server.store import open_store
 from sleuth.server.tables import authority as authorities
 from sleuth.server.tables.authority import summary
@@ -46,25 +49,32 @@ class Pair(msgspec.Struct, frozen=True):
     logs: tuple[list[Entry], list[Entry]]
     refused: list[a.Action]
     """Actions the viewer cannot take at this moment."""
+    lesson: str = ""
+    """The lesson of the table, if any."""
 
     @property
     def person(self) -> str:
         return "watcher" if self.seat is None else f"{self.table}-{self.seat}"
 
 
-def pair(number: int) -> Pair:
-    """Return one moment of a random game, in two worlds."""
-    rnd = random.Random(f"wire/{number}")
+def some_plan(number: int) -> Plan:
+    """Return the plan of one of the tables; every fourth has hints."""
     edition, seats, options = GAMES[number % len(GAMES)]
-    plan = Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0, team=2 if seats == 2 else 1)
-    names = tuple(f"Person {seat}" for seat in range(seats))
-    loaded = load_edition(edition)
-    suspects = loaded.suspects
-    figures = suspects[::-1][:seats] if number % 2 else suspects[:seats]
+    return Plan(edition=edition, seats=seats, options=options, hints=number % 4 == 0, team=2 if seats == 2 else 1)
+
+
+def pair(number: int, lesson: str = "") -> Pair:
+    """Return one moment of a random game, in two worlds; with a lesson, of its first seat or a spectator."""
+    rnd = random.Random(f"wire/{number}")
+    plan = replace(planned(read_lesson(lesson)), bots={}) if lesson else some_plan(number)
+    names = tuple(f"Person {seat}" for seat in range(plan.seats))
+    loaded = load_edition(plan.edition)
+    suspects = loaded.suspects[::-1] if number % 2 else loaded.suspects
+    figures = plan.figures or suspects[: plan.seats]
     game = agreed(replace(plan, figures=figures), loaded, names)
     played = random_game(game, f"wire/{number}").events
     while True:
-        seat = rnd.choice([*game.seats, None, None])
+        seat = rnd.choice([ME, ME, None] if lesson else [*game.seats, None, None])
         moment = list(played[: rnd.choice(moments(played))])
         try:
             world = other_world(game, moment, seat, rnd)
@@ -76,7 +86,7 @@ def pair(number: int) -> Pair:
                 table_log(table, code, plan, names, figures, entries)
                 for entries in (happened(moment, game, seat, 0), happened(world, game, seat, 1))
             ]
-            return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd))
+            return Pair(table, code, seat, (logs[0], logs[1]), refused_actions(game, moment, seat, rnd), lesson)
 
 
 def moments(played: Sequence[Event]) -> list[int]:
@@ -113,6 +123,7 @@ def table_log(
             log.append(n.PersonSeated(at=2.0, seat=seat, person=f"{table}-{seat}-mate", name=f"Mate {seat}"))
     log.append(n.FiguresChosen(at=2.5, figures=figures))
     log.append(n.GameStarted(at=3.0, names=names, salt="the same luck"))
+    log.append(n.TempoSet(at=3.0, tempo=0.5))
     return [*log, *entries]
 
 

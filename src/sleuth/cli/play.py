@@ -18,6 +18,7 @@ from sleuth.cli.common import (
     rules_option,
 )
 from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
+from sleuth.cli.lan import invitation, lan_option, read_lan
 from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.cli.serve import in_words
@@ -50,6 +51,7 @@ TERMINAL_ONLY = (
 @editions_option
 @language_option
 @click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
+@lan_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; every option below implies it.")
 @click.option("--seats", type=int, help="Number of players, including you; by default the fewest the edition allows.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
@@ -76,6 +78,7 @@ def play(
     context: click.Context,
     terminal: bool,
     no_browser: bool,
+    lan: str | None,
     edition_name: str | None,
     edition_paths: tuple[Path, ...],
     seats: int | None,
@@ -93,16 +96,18 @@ def play(
 ) -> None:
     """Play against bots or with others, in any edition and language.
 
-    In the browser: starts a table server for this machine; Ctrl-C stops it, and your games are kept. With --edition
-    the page begins with that edition, which may be a folder of your own. In the terminal: quit with `q`; your game is
-    kept.
+    In the browser: starts a table server for this machine, or with --lan for your home network; Ctrl-C stops it, and
+    your games are kept. With --edition the page begins with that edition, which may be a folder of your own. In the
+    terminal: quit with `q`; your game is kept.
     """
     given = [context.get_parameter_source(name) for name in TERMINAL_ONLY]
     editions = given_editions(edition_paths)
     edition = find_edition(edition_name, editions) if edition_name else None
     if not terminal and ParameterSource.COMMANDLINE not in given:
-        _play_in_browser(editions, edition, open_it=not no_browser)
+        _play_in_browser(editions, edition, read_lan(lan), open_it=not no_browser)
         return
+    if lan is not None:
+        raise click.UsageError("--lan is for games in the browser")
     file = SaveFile(save or default_path())
     waiting = None if fresh else offer_resume(file, language, edition)
     if waiting is not None:
@@ -125,18 +130,20 @@ def play(
     Session.new(lots.draw(agreed, chance), seat - 1, file, language, chance, players, seed).run()
 
 
-def _play_in_browser(editions: EditionRegistry, edition: Edition | None, *, open_it: bool) -> None:
-    """Run a table server on a free port, for this machine only; its tables are kept."""
+def _play_in_browser(editions: EditionRegistry, edition: Edition | None, lan: str, *, open_it: bool) -> None:
+    """Run a table server on a free port, for this machine or for the home network; its tables are kept."""
     known = editions if edition is None else given_editions((), [*editions.given, edition])
     path = "" if edition is None else f"/play/{edition.id}"
 
     def greet(address: str) -> None:
         click.echo(f"Playing at {address}{path} (Ctrl-C stops)\nAPI reference: {address}/api/v1/docs")
+        if lan:
+            click.echo(invitation(address + path))
         if open_it:
             webbrowser.open(address + path)
 
     with in_words():
-        launch.serve(0, greet=greet, workers=1, editions=known, quiet=True)
+        launch.serve(0, greet=greet, workers=1, editions=known, quiet=True, lan=lan)
 
 
 def _ask(question: str) -> str:

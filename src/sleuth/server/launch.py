@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Greet = Callable[[str], None]
 """Called with the server's address once it listens."""
+EVERYWHERE = "0.0.0.0"  # noqa: S104  with --lan, on request
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -51,6 +52,7 @@ def serve(
     greet: Greet | None = None,
     editions: EditionRegistry = SHIPPED_EDITIONS,
     quiet: bool = False,
+    lan: str = "",
     **settings: Any,
 ) -> None:
     """Serve tables for people and bots until Ctrl-C; everything that was acknowledged is stored.
@@ -58,7 +60,8 @@ def serve(
     By default the tables are kept in the data folder, and only this machine can reach the server; beyond it,
     `secret_key` or `secret_key_file` is needed. `port=0` takes a free port. `greet` is called with the address, which
     is printed by default. `editions` are those that can be played; all servers of a database need the same. With
-    `quiet` only warnings and errors are logged, not every request. `settings` are other fields of
+    `quiet` only warnings and errors are logged, not every request. `lan` is this machine's address in the home
+    network: everyone there can then reach the server, in place of `host`. `settings` are other fields of
     `sleuth.server.settings.Settings`, such as `public_url`.
     """
     need_server()
@@ -68,8 +71,11 @@ def serve(
 
     more = {"workers": os.cpu_count() or 1, **settings}
     try:
-        key = _key(host, secret_key, secret_key_file)
-        found = Settings(host=host, port=port, database=database or default_database(), secret_key=key, **more)
+        key = _key(host, secret_key, secret_key_file)  # at home the key of this machine will do
+        bound = EVERYWHERE if lan else host
+        found = Settings(
+            host=bound, port=port, database=database or default_database(), secret_key=key, lan=lan, **more
+        )
         _run(check(found), greet or _announce, editions, quiet=quiet)
     except (SettingsError, StoreError, FanoutError) as error:
         raise LaunchError(str(error)) from error
@@ -88,7 +94,8 @@ def _run(settings: "Settings", greet: Greet, editions: EditionRegistry, *, quiet
 
     set_up_logs(settings.log_format, quiet=quiet)
     socket = listening(settings)
-    address = settings.public_url or _own_url(*socket.getsockname()[:2])
+    own, at = socket.getsockname()[:2]
+    address = settings.public_url or _own_url(settings.lan or own, at)
     with _restored_signals():
         run(settings, socket, lambda: greet(address), editions)
 

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address people use, if it is not the server's own, as behind a proxy."""
     allowed_hosts: tuple[str, ...] = ()
     """Host names of this server besides that in the public address; others are refused."""
+    lan: str = ""
+    """The address of this machine in the home network, if it may be reached there; no other host is answered to."""
     workers: int = 1
     """The number of processes for bots, and again for sheets and advice; started when needed."""
     retention_days: float = 0

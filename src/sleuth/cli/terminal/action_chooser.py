@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from sleuth.cli.assistant.matching import plain
 from sleuth.core import actions as a
 from sleuth.core.choices import Choices
+from sleuth.core.landmarks import landmark
 from sleuth.core.view import View
 from sleuth.sentences import Speaker
 
@@ -89,22 +90,32 @@ class ActionChooser:
         return self.voice.card(card) + mark
 
     def _move(self, view: View, actions: tuple[a.Action, ...]) -> a.Action:
-        """Ask for a destination: places by number, squares by name."""
+        """Ask for a destination: places and the nearest square to each further one by number, any square by name."""
         moves = {action.to: action for action in actions if isinstance(action, a.Move)}
         board = view.game.edition.board
         places = [spot for spot in moves if board is not None and spot in board.doors]
         squares = [spot for spot in moves if spot not in places]
         shown = "both" if places and squares else "places" if places else "squares"
         self.say(self.voice.text("choose-place", shown=shown))
-        for number, place in enumerate(places, start=1):
-            self.say(f"  {number}  {self.voice.action(view, moves[place])}")
+        numbered = [*places, *self._nearest(view, squares, places)]
+        for number, spot in enumerate(numbered, start=1):
+            name = "" if spot in places else f" [{spot}]"
+            self.say(f"  {number}  {self.voice.action(view, moves[spot])}{name}")
         while True:
             answer = self.ask(" ".join((*squares, "> "))).strip()
             if answer.upper() in squares:
                 return moves[answer.upper()]
-            if answer.isdecimal() and 1 <= int(answer) <= len(places):
-                return moves[places[int(answer) - 1]]
+            if answer.isdecimal() and 1 <= int(answer) <= len(numbered):
+                return moves[numbered[int(answer) - 1]]
             self.say(self.voice.text("bad-place", shown=shown))
+
+    def _nearest(self, view: View, squares: Sequence[str], reached: Sequence[str]) -> list[str]:
+        """Return the square that leads nearest to each place that cannot be reached yet."""
+        best: dict[str, tuple[int, str]] = {}
+        for square in squares:
+            near = landmark(view.game.edition, square, (*view.public.turn.left, view.spot, *reached))
+            best[near.place] = min(best.get(near.place, (near.steps, square)), (near.steps, square))
+        return [square for _, square in sorted(best.values())]
 
     def _number(self, names: Sequence[str]) -> int:
         """Return the index of the name that the person picks by number."""

@@ -102,7 +102,7 @@ class Session:
         choices = legal_actions(view)
         if not is_forced(choices):
             self._show(view)
-            self.hang(self.voice.prompt(view), "bold")
+            self.hang(" ".join((self.voice.prompt(view), *self.voice.notes(view))), "bold")
         self._happen(self.seat, self.asker.choose(view, choices))
 
     def _show(self, view: View) -> None:

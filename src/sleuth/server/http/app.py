@@ -13,28 +13,33 @@ from sleuth.server.http.routes import (
     bots,
     editions,
     insight,
+    lessons,
     manual,
     marks,
     narration,
     ops,
+    pacing,
     pages,
     people,
     play,
     records,
     replay,
     review,
+    squares,
     tables,
 )
 
 PREFIX = "/api/v1"
 LONGEST_BODY = 64 * 1024
-SETTING = [*tables.ROUTES, *agreements.ROUTES]
+SETTING = [*tables.ROUTES, *agreements.ROUTES, *pacing.ROUTES]
 FOR_THE_PAGE = [
     *editions.ROUTES,
+    *squares.ROUTES,
     *manual.ROUTES,
     *bots.ROUTES,
     *narration.ROUTES,
     *insight.ROUTES,
+    *lessons.ROUTES,
     *review.ROUTES,
     *replay.ROUTES,
 ]

@@ -9,6 +9,7 @@ from sleuth.server.http.asgi import AnyConnection, AnyRequest
 from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.viewer import Viewer, chair_seen
 from sleuth.server.http.wire import TableSeen
+from sleuth.server.settings import is_loopback
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.views.listing import listing
@@ -74,5 +75,8 @@ def now_of(caller: Caller, authority: Authority) -> Now:
 
 
 def base_url(context: AppContext, connection: AnyConnection) -> str:
-    """Return the address where people find this server."""
-    return context.settings.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
+    """Return the address where people find this server: the public one, or the one of the home network, if any."""
+    public, lan, url = context.settings.public_url, context.settings.lan, connection.url
+    if public or not (lan and is_loopback(url.hostname or "")):
+        return public.rstrip("/") or f"{url.scheme}://{url.netloc}"
+    return f"{url.scheme}://{lan}:{url.port}" if url.port else f"{url.scheme}://{lan}"

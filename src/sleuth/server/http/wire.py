@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from sleuth.core.actions import Action
 from sleuth.core.game import CardId, Seat
+from sleuth.server.tables.decisions.pacing import Tempo
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.views.listing import TableListing
 from sleuth.server.tables.views.messages import Message, Now
@@ -79,6 +80,18 @@ class Keep(_Request, frozen=True):
     """Let a bot keep a seat warm."""
 
     bot: str
+
+
+class SetTempo(_Request, frozen=True):
+    """Choose how fast the bots play."""
+
+    tempo: Tempo
+
+
+class AutoAnswer(_Request, frozen=True):
+    """Say whether a bot answers for your seat, which is out."""
+
+    on: bool
 
 
 class ChatRequest(_Request, frozen=True):

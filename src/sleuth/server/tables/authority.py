@@ -20,7 +20,8 @@ from sleuth.server.store import Repeated, Store, TableSummary, UnknownTable, Ver
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.chairs import Chair
-from sleuth.server.tables.log.entries import Entry, GameStarted, Person, decode, encode
+from sleuth.server.tables.log.entries import Entry, GameStarted, Happened, Person, decode, encode
+from sleuth.server.tables.log.luck import fixed_chance, lesson_of
 from sleuth.server.tables.log.progress import Progress, progress
 from sleuth.server.tables.log.table import Table, opened
 from sleuth.server.tables.refusals import TableRefusal
@@ -55,7 +56,7 @@ class Authority:
         editions: EditionRegistry = SHIPPED_EDITIONS,
     ) -> None:
         """Fold a log whose encoded entries have `size` bytes."""
-        self.store, self.fanout, self.chance, self._clock = store, fanout, chance or SecureChance(), clock
+        self.store, self.fanout, self._chance, self._clock = store, fanout, chance or SecureChance(), clock
         self.log: list[Entry] = []
         self.size = 0
         """How many bytes the encoded log has."""
@@ -85,6 +86,12 @@ class Authority:
             raise TableRefusal("unknown-table") from None
         size = _size(stored)
         return await built(lambda: cls(store, fanout, [decode(each) for each in stored], size, **more), len(stored))  # type: ignore[arg-type]
+
+    @property
+    def chance(self) -> Chance:
+        """The luck of the next decision: at a lesson's table it follows from the log."""
+        found = lesson_of(self.table.plan)
+        return fixed_chance(found, sum(isinstance(entry, Happened) for entry in self.log)) if found else self._chance
 
     def clock(self) -> float:
         """Return the time, as entries carry it."""

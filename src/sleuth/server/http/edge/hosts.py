@@ -17,13 +17,14 @@ class Hosts:
 
     A page of another site can read this server's answers only if its own name points here (DNS rebinding). So names
     must be known; IP addresses need not be, because nobody else can own one. A server on loopback serves this machine
-    only: it accepts no other addresses either.
+    only: it accepts no other addresses either. One for the home network accepts its address there besides.
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._local = is_loopback(settings.host)
+        self._local = is_loopback(settings.host) or bool(settings.lan)
         public = urlsplit(settings.public_url).hostname
-        names = [*settings.allowed_hosts, *([public] if public else []), *(() if self._local else _own_names())]
+        named = [settings.lan] if settings.lan else []
+        names = [*settings.allowed_hosts, *named, *([public] if public else []), *(() if self._local else _own_names())]
         self._names = {_folded(name) for name in names}
 
     def check(self, host: str) -> None:

@@ -18,6 +18,7 @@ from sleuth.editions import Edition, Options
 from sleuth.editions.board import Board, Cell
 from sleuth.sentences import Speaker, speaker
 from sleuth.sentences.vocabulary import words_text
+from sleuth.server.http.art import art_of
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
 from sleuth.server.http.dependencies import TheContext
@@ -110,6 +111,8 @@ class EditionDrawn(Struct, frozen=True, kw_only=True):
     decks: dict[str, list[Skill]]
     options: list[Switch]
     board: BoardDrawn | None
+    art: str | None
+    """The file with its drawings, under `/assets/art`."""
 
 
 @get("/editions/{edition:str}", summary="An edition, to be drawn")
@@ -157,6 +160,7 @@ def drawn(voice: Speaker) -> EditionDrawn:
         decks={deck: _deck(voice, deck) for deck in edition.decks},
         options=_switches(voice),
         board=None if edition.board is None else _board(voice, edition.board),
+        art=art_of(edition),
     )
 
 

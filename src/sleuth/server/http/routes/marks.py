@@ -58,6 +58,11 @@ async def change_marks(
     await _write(context, authority, sheet, seat, data.cells)
 
 
+async def own_cells(context: AppContext, caller: Caller, authority: Authority) -> SavedMarks:
+    """Return the caller's marks by cell, at a table without teams."""
+    return _cells(await _read(context, authority, _seated(caller, authority)[0]))
+
+
 def _seated(caller: Caller, authority: Authority) -> tuple[str, Seat]:
     """Return the id a person's marks are stored under, and their seat."""
     sitter = None if caller.person is None else authority.table.sitter(caller.person)

@@ -33,7 +33,9 @@ class Narration(Struct, frozen=True, kw_only=True):
     sentences: list[tuple[int, str]]
     """What happened, with the entry numbers; only events of the game have sentences."""
     prompt: str | None = None
-    """What I have to do, or whom the table waits for."""
+    """What I have to do, or what the table waits for."""
+    notes: list[str] = []
+    """Why something I might expect is not among my choices: a way that is blocked, a place I come from."""
     headings: list[str] = []
     """The names of the kinds of actions, in the order of `now.choices`."""
     labels: list[list[str]] = []
@@ -96,6 +98,7 @@ def _in_words(found: Snapshot, sentences: list[tuple[int, str]], lang: Language)
         version=now.version,
         sentences=sentences or narrate(view.game, found.seen, view.seat, lang),
         prompt=voice.prompt(view) if now.status != "abandoned" else None,
+        notes=voice.notes(view) if choices else [],
         headings=[voice.legal_kind(type(actions[0])) for actions in choices],
         labels=[[voice.action(view, action) for action in actions] for actions in choices],
     )

@@ -46,6 +46,14 @@ PATH = re.compile(r"/?[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}(/[A-Za-z0-9_-][A-Za-z0-9
 """Folders and a file: never hidden ones, and never `..`."""
 DOCUMENTATION = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 """A comment with lines of its own. Types and explanations would be a quarter of the modules a page loads."""
+REMARK = re.compile(rb"""("[^"]*"|'[^']*')|/\*.*?\*/""", re.DOTALL)
+"""A comment of a style sheet, or a string, which may look like one."""
+SPACE = re.compile(rb"""("[^"]*"|'[^']*')|[\s;]*(\})\s*|\s*([{;,])\s*|(\s)\s*""")
+"""White space of a style sheet: around signs that need none, or between words, where one is enough."""
+ASIDE = re.compile(rb"^#.*\n", re.MULTILINE)
+"""A comment of a Fluent file."""
+TEXTS = ("vocabulary.ftl", "web.ftl", "learn.ftl")
+"""The texts of the page and their vocabulary: the server itself renders all others."""
 OUTDATED = "js/outdated.js"
 """Served in place of a module that does not exist: a page of an earlier version asks for it, and shows this notice."""
 
@@ -74,20 +82,31 @@ class Shelf:
     def _file(self, names: list[str]) -> Path | None:
         if names[0] != "locales":
             return self._web.joinpath(*names)
-        # only the texts of the page and their vocabulary: the server itself renders all others
-        known = names[1:] in [[language, name] for language in LANGUAGES for name in ("vocabulary.ftl", "web.ftl")]
+        known = names[1:] in [[language, name] for language in LANGUAGES for name in TEXTS]
         return self._locales.joinpath(*names[1:]) if known else None
 
 
 @lru_cache(maxsize=512)
 def _read(file: Path, changed: int, *, ours: bool) -> CachedResponse:
-    body = undocumented(file.read_bytes()) if ours else file.read_bytes()
+    body = file.read_bytes()
+    if ours:
+        body = undocumented(body)
+    elif file.suffix == ".css":
+        body = tight(body)
+    elif file.suffix == ".ftl":
+        body = ASIDE.sub(b"", body)
     return CachedResponse(body, TYPES[file.suffix], smaller=file.suffix not in COMPACT)
 
 
 def undocumented(module: bytes) -> bytes:
     """Return a module of ours without its documentation; every line keeps its number."""
     return DOCUMENTATION.sub(lambda found: b"\n" * found[0].count(b"\n"), module)
+
+
+def tight(sheet: bytes) -> bytes:
+    """Return a style sheet without its comments and the white space it can do without."""
+    bare = REMARK.sub(lambda found: found[1] or b"", sheet)
+    return SPACE.sub(lambda found: b"".join(filter(None, found.groups())), bare).strip()
 
 
 def is_visit(request: AnyRequest) -> bool:

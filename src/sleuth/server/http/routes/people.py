@@ -1,5 +1,7 @@
 """Routes about the caller: their name, who shares the device, and moving a seat to another device."""
 
+from urllib.parse import urlsplit
+
 import segno
 from litestar import get, post, put
 from litestar.params import JSONBody
@@ -10,6 +12,7 @@ from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable, base_url, find, seen
 from sleuth.server.http.edge.identity import LINK_SECONDS, PersonalLink
 from sleuth.server.http.wire import LinkToken, Me, SeatLink, SignOut, TableSeen
+from sleuth.server.settings import is_loopback
 from sleuth.server.tables.decisions.seat_moves import move
 from sleuth.server.tables.names.typed_text import LONGEST_NAME, clean
 from sleuth.server.tables.refusals import TableRefusal
@@ -41,6 +44,22 @@ async def sign_out(context: TheContext, caller: TheCaller, data: JSONBody[SignOu
         raise TableRefusal("signed-out")
     caller.become(None if data.here else new)
     return Me(name="" if data.here else new.name)
+
+
+class ServerAddress(Struct, frozen=True):
+    """Where people find this server."""
+
+    url: str
+    here_only: bool
+    """Whether only this machine can open it."""
+
+
+@get("/address", summary="Where people find this server")
+async def address(context: TheContext, request: AnyRequest) -> ServerAddress:
+    """Return the address for links to give away, and whether other devices can open it."""
+    url = base_url(context, request)
+    host = urlsplit(url).hostname or ""
+    return ServerAddress(url, here_only=is_loopback(host) and host != context.settings.lan)
 
 
 class Sharer(Struct, frozen=True):
@@ -91,4 +110,4 @@ async def follow(context: TheContext, caller: TheCaller, data: JSONBody[LinkToke
     return seen(context, caller, authority)
 
 
-ROUTES = [me, rename, sign_out, device, link, follow]
+ROUTES = [me, address, rename, sign_out, device, link, follow]

@@ -8,17 +8,23 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct, field, to_builtins
 
 from sleuth.core.game import Seat
+from sleuth.review.insight import Mode, SeatInsight, SheetShown, Why
 from sleuth.review.narration import narrate
 from sleuth.server.http.asgi import AnyRequest
+from sleuth.server.http.context import Caller
 from sleuth.server.http.dependencies import TheCaller, TheContext, TheTable
 from sleuth.server.http.offload import in_worker
+from sleuth.server.http.routes.insight import Name
 from sleuth.server.http.routes.narration import Language
 from sleuth.server.http.routes.review import finished
+from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.views.messages import EventSeen, Message
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=100)]
+SomeSeat = Annotated[int, QueryParameter(ge=0, lt=100)]
+Moment = Annotated[int, QueryParameter(ge=0)]
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -61,4 +67,48 @@ async def replay(
     return await asyncio.to_thread(to_builtins, shown)
 
 
-ROUTES = [replay]
+@get("/tables/{table:str}/replay/sheet", summary="The sheet of any seat at any moment of a finished game")
+async def sheet_then(
+    context: TheContext,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    seat: SomeSeat,
+    at: Moment,
+    lang: FromQuery[Language] = "en",
+    mode: FromQuery[Mode] = "follows",
+) -> SheetShown:
+    """Return the sheet a seat could have had after an entry of the log, with automatic marks; after the game."""
+    insight = _insight_then(caller, authority, seat, at, lang)
+    return await in_worker(context, caller, request, SeatInsight.sheet, insight, mode)
+
+
+@get("/tables/{table:str}/replay/why", summary="Why something was certain at a moment of a finished game")
+async def why_then(
+    context: TheContext,
+    caller: TheCaller,
+    authority: TheTable,
+    request: AnyRequest,
+    seat: SomeSeat,
+    at: Moment,
+    card: Name,
+    owner: Name,
+    lang: FromQuery[Language] = "en",
+) -> Why:
+    """Explain why something was certain for a seat after an entry of the log; after the game."""
+    caller.take("action")
+    insight = _insight_then(caller, authority, seat, at, lang)
+    return await in_worker(context, caller, request, SeatInsight.why, insight, card, owner)
+
+
+def _insight_then(caller: Caller, authority: Authority, seat: Seat, at: int, lang: Language) -> SeatInsight:
+    """Return what a seat had seen after an entry; of its final view only the game is used, which never changes."""
+    number, state = finished(caller, authority)
+    if seat not in state.game.seats:
+        raise TableRefusal("unknown-seat", seat=seat)
+    messages = (authority.message_for(each, seat) for each in range(1, min(at, number) + 1))
+    seen = [each.event for each in messages if isinstance(each, EventSeen)]
+    return SeatInsight(min(at, number), state.view(seat), seat, seen, lang)
+
+
+ROUTES = [replay, sheet_then, why_then]

@@ -36,7 +36,7 @@ MOST_TABLES = 50
 @post("/tables", summary="Open a table")
 async def open_table(context: TheContext, caller: TheCaller, data: JSONBody[Plan]) -> TableSeen:
     """Open a table; the caller becomes its host, and does not sit yet."""
-    await _require_room(context, caller)
+    await require_room(context, caller)
     if not data.private:
         await check_listed(context, caller)
     authority = await context.registry.open(data, caller.me)
@@ -48,20 +48,25 @@ async def open_table(context: TheContext, caller: TheCaller, data: JSONBody[Plan
 @post("/quick", summary="Play against bots at once")
 async def quick(context: TheContext, caller: TheCaller, data: JSONBody[Quick]) -> TableSeen:
     """Open a private table with bots at all seats but the first, sit there, and start."""
-    await _require_room(context, caller)
-    name = clean(data.name or caller.name, LONGEST_NAME)
+    await require_room(context, caller)
     chosen = {} if data.figure is None else {0: data.figure}
     authority = await context.registry.open(
         _planned(data, known_edition(context.editions, data.edition), context.registry.luck()), caller.me, chosen
     )
+    await sit_and_start(caller, authority, data.name)
+    return seen(context, caller, authority)
+
+
+async def sit_and_start(caller: Caller, authority: Authority, name: str) -> None:
+    """Sit down at the first seat of a new table with bots, and start."""
+    called = clean(name or caller.name, LONGEST_NAME)
     try:
         await authority.decide(
-            lambda table: decisions.sit_and_start(table, authority.clock(), caller.me, name, authority.chance)
+            lambda table: decisions.sit_and_start(table, authority.clock(), caller.me, called, authority.chance)
         )
     except TableRefusal:  # one of the bots has that name: nobody will come to this table
         await authority.decide(lambda table: decisions.abandon(table, authority.clock(), caller.me))
         raise
-    return seen(context, caller, authority)
 
 
 def _planned(data: Quick, edition: Edition, luck: Chance) -> Plan:
@@ -77,7 +82,8 @@ def _planned(data: Quick, edition: Edition, luck: Chance) -> Plan:
     return with_culprit(plan, edition, 0 if data.culprit == "me" else luck.pick(list(bots)))
 
 
-async def _require_room(context: AppContext, caller: Caller) -> None:
+async def require_room(context: AppContext, caller: Caller) -> None:
+    """Refuse another table to somebody who opens too many, or too fast."""
     caller.take("table")
     tables = await context.store.of_person(caller.me)
     if sum(table.status in ("open", "playing") for table in tables) >= MOST_TABLES:

@@ -16,6 +16,7 @@ from sleuth.server.store import StoreError
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.bots.thinking import BotProblem, pose, think_in_worker
 from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.luck import bot_seed
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.work.workers import Requester, WorkerEnded, Workers
@@ -96,7 +97,8 @@ class BotPlayers:
         return granted
 
     async def _move(self, authority: Authority, seat: Seat) -> None:
-        moment, pause = authority.table.moment, self.pace(authority.table.plan.tempo)
+        table = authority.table
+        moment, pause = table.moment, 0.0 if table.hurry else self.pace(table.plan.tempo)
         thinking = asyncio.ensure_future(think_in_worker(self.workers, _requester(authority), problem(authority, seat)))
         try:
             action = await after_pauses(thinking, pause)
@@ -177,5 +179,4 @@ def problem(authority: Authority, seat: Seat) -> BotProblem:
     bot = table.chairs[seat].player
     assert bot is not None
     seen = [seen_by(entry.event, seat) for entry in authority.log if isinstance(entry, n.Happened)]
-    # each move has its own seed: a bot is created for every move and would otherwise repeat itself if it learnt nothing
-    return pose(table.state.game, seat, bot, f"{table.salt}/{seat}/{table.moment}", seen)
+    return pose(table.state.game, seat, bot, bot_seed(table.salt, seat, len(seen)), seen)

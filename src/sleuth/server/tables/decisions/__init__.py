@@ -11,6 +11,7 @@ from sleuth.server.tables.decisions.game import (
     sit_and_start,
     start,
 )
+from sleuth.server.tables.decisions.pacing import answer_for_me, finish, set_tempo
 from sleuth.server.tables.decisions.requirements import Entries, require_seated
 from sleuth.server.tables.decisions.seating import (
     choose_figure,
@@ -27,8 +28,10 @@ __all__ = [
     "abandon",
     "act",
     "acting_seat",
+    "answer_for_me",
     "choose_figure",
     "doer",
+    "finish",
     "give_up",
     "keep",
     "leave",
@@ -37,6 +40,7 @@ __all__ = [
     "seat_bot",
     "seat_forced_to_pass",
     "set_ready",
+    "set_tempo",
     "sit",
     "sit_and_start",
     "start",

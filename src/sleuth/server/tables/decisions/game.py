@@ -12,6 +12,7 @@ from sleuth.server.tables.decisions.requirements import Entries, require_host, r
 from sleuth.server.tables.decisions.seating import set_ready, sit
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Person
+from sleuth.server.tables.log.luck import fixed_salt, lesson_of
 from sleuth.server.tables.log.plan import by_lot
 from sleuth.server.tables.log.progress import Progress, played, progress
 from sleuth.server.tables.log.table import Table
@@ -25,7 +26,9 @@ def start(table: Table, at: float, person: Person, chance: Chance) -> Progress:
     if not table.ready:
         raise TableRefusal("not-ready")
     lot = chance.pick(range(len(table.chairs))) if by_lot(table.plan, table.edition) else None
-    first = n.GameStarted(at=at, names=_distinct(table.names), salt=secrets.token_hex(16), culprit=lot)
+    found = lesson_of(table.plan)
+    salt = fixed_salt(found) if found else secrets.token_hex(16)
+    first = n.GameStarted(at=at, names=_distinct(table.names), salt=salt, culprit=lot)
     started = progress(table, [first])
     assert started.table.state is not None
     state, events = _with_forced_passes(*begin(started.table.state.game, chance), chance)

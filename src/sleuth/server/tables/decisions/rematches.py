@@ -36,14 +36,15 @@ def rematch(table: Table, at: float, person: Person, new: str, code: str, chance
 def _turned(table: Table) -> Plan:
     """Return the plan with everybody one seat further, and no figures.
 
-    With delayed spectators the rematch is private: in the lobby it would tell them at once that the game is over.
+    With delayed spectators the rematch is private: in the lobby it would tell them at once that the game is over. After
+    a lesson it is a game like any other.
     """
     plan, seats = table.plan, table.plan.seats
     bots = {(seat + 1) % seats: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot}
     old = culprit_of(plan, table.edition)
     culprit = None if old is None else (old + 1) % seats
     private = plan.private or plan.delay > 0
-    return replace(with_culprit(plan, table.edition, culprit), bots=bots, figures=(), private=private)
+    return replace(with_culprit(plan, table.edition, culprit), bots=bots, figures=(), private=private, lesson="")
 
 
 def chosen_figures(table: Table) -> dict[Seat, CardId]:

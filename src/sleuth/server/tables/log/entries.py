@@ -129,6 +129,14 @@ class SeatKept(_Entry, frozen=True):
     bot: str | None
 
 
+class TempoSet(_Entry, frozen=True):
+    """A person has chosen how long the bots take; only where no other person plays."""
+
+    tempo: float
+    hurry: bool = False
+    """Whether the bots play the rest of the game without pauses."""
+
+
 class Said(_Entry, frozen=True):
     """Somebody has said something in the chat."""
 
@@ -170,6 +178,7 @@ Entry = (
     | GameStarted
     | Happened
     | SeatKept
+    | TempoSet
     | Said
     | ChatSwitched
     | TableAbandoned

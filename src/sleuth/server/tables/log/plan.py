@@ -48,6 +48,8 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether players may ask for hints; everybody sees that they are on."""
     tempo: float = 1.0
     """How long bots take to answer, relative to a person's usual pace."""
+    lesson: str = ""
+    """The lesson a table was opened for; only the server opens such tables, because their deal is known."""
 
     @property
     def waits(self) -> float:
@@ -130,6 +132,7 @@ def check(plan: Plan, edition: Edition) -> None:
         (0 <= plan.patience <= 30 * 86_400, "patience"),
         (0 <= plan.delay <= LONGEST_DELAY, "delay"),
         (0 <= plan.tempo <= 10, "tempo"),
+        (not plan.lesson, "lesson"),
     )
     for fits, field in limits:
         if not fits:

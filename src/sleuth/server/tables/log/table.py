@@ -42,6 +42,8 @@ class Table(Struct, frozen=True):
     rematch: tuple[str, str] | None = None
     drawn: tuple[Seat, ...] = ()
     """The seats whose figures were drawn, not chosen."""
+    hurry: bool = False
+    """Whether the bots play on without pauses."""
 
     def seat_of(self, person: Person) -> Seat | None:
         """Return where a person sits."""
@@ -212,6 +214,10 @@ def _kept(table: Table, entry: n.SeatKept) -> dict[str, Any]:
     return _chair(table, entry.seat, kept=entry.bot)
 
 
+def _tempo(table: Table, entry: n.TempoSet) -> dict[str, Any]:
+    return {"plan": replace(table.plan, tempo=entry.tempo), "hurry": entry.hurry}
+
+
 def _nothing(table: Table, entry: Entry) -> dict[str, Any]:
     return {}
 
@@ -241,6 +247,7 @@ _CHANGES: dict[type, Callable[[Table, Any], dict[str, Any]]] = {
     n.GameStarted: _started,
     n.Happened: _happened,
     n.SeatKept: _kept,
+    n.TempoSet: _tempo,
     n.Said: _nothing,
     n.ChatSwitched: _chat,
     n.TableAbandoned: _abandoned,

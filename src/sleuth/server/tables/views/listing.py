@@ -21,6 +21,8 @@ class TableListing(Struct, frozen=True, kw_only=True):
     pace: str
     names: tuple[str, ...]
     updated: float
+    lesson: str = ""
+    """The lesson it was opened for, if any."""
 
 
 def listing(table: Table) -> TableListing:
@@ -37,4 +39,5 @@ def listing(table: Table) -> TableListing:
         pace=table.plan.pace,
         names=table.names,
         updated=table.since,
+        lesson=table.plan.lesson,
     )

@@ -61,6 +61,14 @@ class TeamsChanged(_Message, frozen=True):
     team: int
 
 
+class TempoChanged(_Message, frozen=True):
+    """The bots take longer or shorter from now on."""
+
+    tempo: float
+    hurry: bool = False
+    """Whether they play the rest of the game without pauses."""
+
+
 class Started(_Message, frozen=True):
     """The game begins."""
 
@@ -118,6 +126,7 @@ Message = (
     | FiguresChanged
     | CulpritChanged
     | TeamsChanged
+    | TempoChanged
     | Started
     | EventSeen
     | Spoken
@@ -161,6 +170,8 @@ def _about_table(entry: n.Entry, number: int) -> Message:
             return CulpritChanged(n=number, at=entry.at, seat=entry.seat)
         case n.TeamsChosen():
             return TeamsChanged(n=number, at=entry.at, team=entry.team)
+        case n.TempoSet():
+            return TempoChanged(n=number, at=entry.at, tempo=entry.tempo, hurry=entry.hurry)
         case n.ChatSwitched():
             return Switched(n=number, at=entry.at, chat=entry.on)
         case n.TableAbandoned():
