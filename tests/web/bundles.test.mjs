@@ -45,3 +45,10 @@ test("an edition whose words cannot be fetched uses the usual ones, and is asked
 test("without the messages of the page there is no bundle", async () => {
   await assert.rejects(server().bundleOf("xx", ""));
 });
+
+test("texts that few pages need come with their file", async () => {
+  const texts = { ...FILES, "/assets/locales/en/learn.ftl": "web-learn-leave = Leave\n" };
+  const bundleOf = bundles(async (address) => texts[address] ?? Promise.reject(new Error(address)));
+  assert.ok(!(await bundleOf("en", "")).hasMessage("web-learn-leave"));
+  assert.ok((await bundleOf("en", "", ["learn"])).hasMessage("web-learn-leave"));
+});

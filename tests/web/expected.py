@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from sleuth.core.game import Game, Seat
-from sleuth.core.seen import CityTaken
+from sleuth.core.public import Question
+from sleuth.core.seen import CityTaken, FalseWitnessFound
 from sleuth.core.truth import Event, evolve, initial
 from sleuth.core.view import View
 
@@ -23,6 +24,26 @@ def changes(game: Game, events: tuple[Event, ...], seat: Seat | None) -> Iterato
         now = {**public(state.view(seat)), **private(state.view(seat)), "origins": origins}
         yield {name: value for name, value in now.items() if name not in before or before[name] != value}
         before = now
+
+
+def unanswered(game: Game, events: tuple[Event, ...]) -> Iterator[int]:
+    """Yield the events after which everybody has been asked and nobody has shown a card, nor still owes one."""
+    state, before = initial(game), None
+    for number, event in enumerate(events):
+        state = evolve(state, event)
+        question = state.public.question
+        empty = question is not None and _came_to_nothing(question)
+        following = events[number + 1] if number + 1 < len(events) else None
+        owed = isinstance(following, FalseWitnessFound) and following.owes
+        new = before is None or question is None or before.cards != question.cards or not _came_to_nothing(before)
+        if empty and new and not owed:
+            yield number
+        before = question
+
+
+def _came_to_nothing(question: Question) -> bool:
+    nothing = question.shown_by is None and question.owing is None and not question.owed
+    return question.kind != "secret" and not question.waiting and nothing
 
 
 def after_taking(cities: list[str | None], event: CityTaken) -> Origins:

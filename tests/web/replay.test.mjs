@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reckoned, replaying } from "../../src/sleuth/web/js/state/table/replay.js";
+import { insights, neighbour, reckoned, replaying } from "../../src/sleuth/web/js/state/table/replay.js";
 
 const EDITION = { id: "questions", family: "questions", suspects: ["a", "b"], weapons: [], options: {}, board: null };
 const seen = (n, event) => ({ type: "seen", n, at: 0, event });
@@ -76,4 +76,40 @@ test("the number of possible cases belongs to the turn shown", () => {
 test("a game too long to be counted has no number to show", () => {
   const table = replaying(DATA, EDITION);
   assert.equal(reckoned({ possible: [] }, 1, table.view.value), null);
+});
+
+test("the server is asked about the seat at the step shown", async () => {
+  const asked = [];
+  const table = replaying(DATA, EDITION, 1, async (path) => asked.push(path));
+  await table.ask("/sheet?mode=seen");
+  table.go(2);
+  await table.ask("/sheet?mode=seen");
+  assert.deepEqual(asked, ["/sheet?mode=seen&seat=1&at=5", "/sheet?mode=seen&seat=1&at=6"]);
+});
+
+test("marks stand where a seat could know more, and where it could first name the case", () => {
+  const story = {
+    possible: [
+      [9, 9, 4, 1, 1],
+      [8, 7],
+    ],
+  };
+  const table = { turns: [0, 10, 20, 30], last: 35 };
+  const [fell, solved] = insights(story, 0, table);
+  assert.deepEqual([fell.step, fell.count, fell.solved], [20, 4, false]);
+  assert.deepEqual([solved.step, solved.count, solved.solved], [30, 1, true]);
+  assert.equal(insights(story, 0, table).length, 2);
+  assert.deepEqual(
+    insights(story, null, table).map(({ seat, step }) => [seat, step]),
+    [[0, 30]],
+  );
+  assert.deepEqual(insights({ possible: [] }, 1, table), []);
+});
+
+test("jumps go from one question to the next, and not beyond", () => {
+  assert.equal(neighbour([3, 8, 12], 8, 1), 12);
+  assert.equal(neighbour([3, 8, 12], 8, -1), 3);
+  assert.equal(neighbour([3, 8, 12], 5, -1), 3);
+  assert.equal(neighbour([3, 8, 12], 12, 1), undefined);
+  assert.equal(neighbour([], 0, -1), undefined);
 });

@@ -191,7 +191,7 @@ test("a refusal comes with its reason", async () => {
 
 test("a chosen figure counts for everybody at once, also in the next events", async () => {
   const cards = ["red", "blue", "grey"].map((id) => ({ id, kind: "suspect", name: id }));
-  const board = { places: [], starts: { red: "A1", blue: "B1", grey: "C1" } };
+  const board = { places: [], squares: [], starts: { red: "A1", blue: "B1", grey: "C1" } };
   const options = [{ name: "figures", default: "start" }];
   const { table, tell, language } = await bench({}, { ...EDITION, cards, board, options });
   assert.deepEqual(table.edition.value.figures, ["red", "blue", "grey"]);

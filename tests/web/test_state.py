@@ -17,11 +17,13 @@ from sleuth.server.http.routes.editions import drawn
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.views.messages import EventSeen, Opened, Started
 from tests.games import HOUSE_RULES
-from tests.web.expected import changes
+from tests.web.expected import changes, unanswered
 
 HERE = Path(__file__).parent
 SCRIPTS = sorted(HERE.glob("*.test.mjs"))
 MOST_STEPS = 250
+FIRST_EVENT = 3
+"""The number of the first event of a game, after those that open and start the table."""
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *((edition, load_edition(edition).seats[1], {}) for edition in EDITION_IDS),
@@ -39,7 +41,10 @@ def run(script: Path, **environment: str) -> None:
 def messages(game: Game, plan: Plan, events: tuple[Any, ...], seat: Seat | None) -> list[Any]:
     """Return what a viewer gets of a game over the live connection."""
     first = [Opened(n=1, at=0.0, table="t", code="C", plan=plan), Started(n=2, at=0.0, names=game.names)]
-    return [*first, *(EventSeen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, 3))]
+    return [
+        *first,
+        *(EventSeen(n=n, at=0.0, event=seen_by(event, seat)) for n, event in enumerate(events, FIRST_EVENT)),
+    ]
 
 
 def others(edition: str, seats: int) -> tuple[str, ...]:
@@ -63,15 +68,28 @@ def case(edition: str, seats: int, options: dict[str, Any], seed: int, figures: 
         for seat in (0, 1, None)
     ]
     name = f"{edition}, {seats} seats, {options}, {figures}"
-    return {"name": name, "edition": drawn(speaker("en", game.edition)), "pieces": game.pieces, "viewers": viewers}
+    return {
+        "name": name,
+        "edition": drawn(speaker("en", game.edition)),
+        "pieces": game.pieces,
+        "unanswered": [number + FIRST_EVENT for number in unanswered(game, match.events)],
+        "viewers": viewers,
+    }
 
 
-def test_after_every_event_the_page_shows_what_the_rules_say(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Real games of every edition, in a file."""
     games = [case(*table, seed) for seed, table in enumerate(TABLES)]
     games += [case(*table, seed, others(*table[:2])) for seed, table in enumerate(ON_A_BOARD)]
-    file = tmp_path / "games.json"
+    file = tmp_path_factory.mktemp("games") / "games.json"
     file.write_bytes(msgspec.json.encode(games))
-    run(HERE / "fold.mjs", GAMES=str(file))
+    return str(file)
+
+
+@pytest.mark.parametrize("script", ["fold.mjs", "stage.mjs"])
+def test_every_edition_is_shown_as_the_rules_say(games: str, script: str) -> None:
+    run(HERE / script, GAMES=games)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)

@@ -8,7 +8,7 @@ const HERE = new URL("../../src/sleuth/", import.meta.url);
 const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));
 const sources = scripts.map((name) => readFileSync(new URL(`web/js/${name}`, HERE), "utf8"));
 const file = (language, name = "web") => readFileSync(new URL(`locales/${language}/${name}.ftl`, HERE), "utf8");
-const ids = [...file("en").matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id);
+const ids = [...`${file("en")}${file("en", "learn")}`.matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id);
 
 /** What the scripts say literally, and how the ids begin that they put together. */
 const literal = sources.flatMap((source) => [...source.matchAll(/\bt\("([a-z0-9-]+)"/g)].map(([, id]) => id));
@@ -35,7 +35,7 @@ test("every message is asked for", () => {
 });
 
 const all = (language) =>
-  bundled(language, ...["vocabulary", "web"].map((name) => new FluentResource(file(language, name))));
+  bundled(language, ...["vocabulary", "web", "learn"].map((name) => new FluentResource(file(language, name))));
 
 for (const language of ["de", "en", "fr", "nl"]) {
   test(`plurals and names are filled in (${language})`, () => {
@@ -43,6 +43,7 @@ for (const language of ["de", "en", "fr", "nl"]) {
     const say = (id, args) => bundle.formatPattern(bundle.getMessage(`web-${id}`).value, args);
     assert.notEqual(say("cards", { count: 1 }).replace("1", ""), say("cards", { count: 3 }).replace("3", ""));
     assert.match(say("turn-of", { name: "Anna", number: 4 }), /4.*Anna/);
+    assert.match(say("turn-mine", { number: 4 }), /4.*(you|du|vous|toi|jij)$/);
   });
 
   test(`every message can be said with the words there are (${language})`, () => {

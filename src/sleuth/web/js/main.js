@@ -1,5 +1,6 @@
 /** The entry point of the page. */
 import { html, render } from "./html.js";
+import { useHeadingFocus } from "./parts/common/kept_focus.js";
 import { lazy, loadStyle } from "./parts/common/lazy.js";
 import { place } from "./router.js";
 import { applySettings } from "./settings.js";
@@ -7,7 +8,9 @@ import { exists } from "./state/addresses.js";
 import { language, speak } from "./words.js";
 
 const HowPage = lazy(() =>
-  Promise.all([import("./pages/how_page.js"), loadStyle("how")]).then(([module]) => module.HowPage),
+  Promise.all([import("./pages/how_page.js"), ...["lobby", "start", "how"].map(loadStyle)]).then(
+    ([module]) => module.HowPage,
+  ),
 );
 const LostPage = lazy(() => import("./pages/lost_page.js").then((module) => module.LostPage));
 const MovePage = lazy(() => import("./pages/move_page.js").then((module) => module.MovePage));
@@ -18,14 +21,24 @@ const ReplayPage = lazy(() =>
   Promise.all([import("./pages/replay_page.js"), loadStyle("replay")]).then(([module]) => module.ReplayPage),
 );
 const ScreenPage = lazy(() =>
-  Promise.all([import("./pages/screen_page.js"), loadStyle("ending")]).then(([module]) => module.ScreenPage),
+  Promise.all([import("./pages/screen_page.js"), ...["lobby", "share", "ending", "room"].map(loadStyle)]).then(
+    ([module]) => module.ScreenPage,
+  ),
 );
-const StartPage = lazy(() => import("./pages/start_page.js").then((module) => module.StartPage));
+const StartPage = lazy(() =>
+  Promise.all([import("./pages/start_page.js"), ...["lobby", "share", "start", "settings"].map(loadStyle)]).then(
+    ([module]) => module.StartPage,
+  ),
+);
 const TablePage = lazy(() => import("./pages/table_page.js").then((module) => module.TablePage));
+
+/** Return a name that changes with the page: the three ways to play are one. @param {string} path */
+const pageOf = (path) => (/^\/(?:friends|real|play\/[^/]+)?$/.test(path) ? "/" : path);
 
 function Page() {
   const { path, hash } = place.value;
   const [, where, what = "", part] = path.split("/");
+  useHeadingFocus(pageOf(path));
   if (!exists(path)) return html`<${LostPage} />`;
   const code = ["table", "t", "join"].includes(where) ? what : "";
   if (code && part === "screen") return html`<${ScreenPage} key=${code} code=${code} />`;

@@ -1,5 +1,6 @@
-/** What this device remembers: language, light, motion, how the sheet is filled in. */
+/** What this device remembers: language, light, pace, how the sheet is filled in. */
 import { effect, signal } from "./html.js";
+import { factor } from "./state/stage/lengths.js";
 
 /**
  * Return a signal that is stored on this device.
@@ -28,8 +29,15 @@ export function stored(name, usual) {
 
 /** "auto" follows the device; "light" and "dark" are chosen. */
 export const light = stored("light", "auto");
-/** Without any motion. */
-export const quick = stored("quick", false);
+/** How fast the page plays what happens. */
+export const PACES = ["slow", "normal", "quick", "at-once"];
+export const pace = stored("pace", "normal");
+/** Return whether nothing on the page should move. */
+export const still = () => pace.value === "at-once" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Take the next pace; after the last one comes the first. */
+export function nextPace() {
+  pace.value = PACES[(PACES.indexOf(pace.value) + 1) % PACES.length];
+}
 /** Small sounds. */
 export const sounds = stored("sounds", false);
 /** How the sheet is filled in. */
@@ -42,6 +50,7 @@ export function applySettings() {
     page.dataset.light = light.value;
   });
   effect(() => {
-    page.classList.toggle("quick", quick.value);
+    page.dataset.pace = pace.value;
+    page.style.setProperty("--pace", `${factor(pace.value)}`); // animations follow it
   });
 }

@@ -60,7 +60,7 @@ interface SeatView {
   /** How often it has accused wrongly. */
   wrong?: number;
 }
-type Answer = { seat: number; kind: "pass" | "show"; card?: string | null };
+type Answer = { seat: number; kind: "pass" | "show" | "decline"; card?: string | null };
 type Pile = "side" | "centre";
 /** A look at a face-down card. */
 type Look = { seat: number; pile: Pile; index: number; card: string | null };
@@ -81,6 +81,8 @@ interface View {
   names: string[];
   chat: boolean;
   again: Wire.TableAddress | null;
+  /** Whether the bots play on without pauses. */
+  hurry: boolean;
   talk: Talk[];
   deeds: Deed[];
   seats: SeatView[];
@@ -95,7 +97,8 @@ interface View {
   played: { seat: number; effect: string }[];
   turn: { seat: number; number: number } | null;
   dice: { seat: number; dice: number[] } | null;
-  question: { asker: number; cards: string[]; answers: Answer[] } | null;
+  /** The question under way; `tip` is the investigation card that asks it. */
+  question: { asker: number; cards: string[]; answers: Answer[]; tip?: string } | null;
   /** The seats I have shown each of my cards to. */
   shown: Record<string, number[]>;
   deck: number | null;
@@ -105,6 +108,42 @@ interface View {
 }
 /** A view of a table that has been set, which is what every part gets. */
 type TableView = View & { plan: Plan; code: string };
+
+/** A small scene: what a message makes for a viewer. */
+interface Scene {
+  kind: string;
+  /** The number of its message. */
+  n: number;
+  /** Whom it is about: who rolls, asks, answers, accuses. */
+  seat: Viewer;
+  /** How long each part lasts at normal pace, in milliseconds. */
+  parts: number[];
+  /** Whether it is for the viewer: it is never left out. */
+  mine: boolean;
+  /** Whether it waits until the viewer has taken note. */
+  held: boolean;
+  /** The part from which on the table shows what happened: the first, or that in which a card or a verdict is seen. */
+  tells: number;
+  /** Who gets a card, or is asked for one. */
+  to?: Viewer;
+  cards?: string[];
+  /** An intrigue card, investigation card or ability. */
+  extra?: string | null;
+  dice?: number[];
+  /** The spots a figure goes from and to. */
+  from?: string;
+  spot?: string;
+  pile?: Pile;
+  /** Whether somebody looks at the card without having been shown it. */
+  look?: boolean;
+  /** Of a round without an answer: whether somebody declined to answer. */
+  declined?: boolean;
+  /** Of an accusation: whether it is right, and the case as far as the viewer may know it. */
+  right?: boolean;
+  truth?: string[] | null;
+}
+/** A part of a scene that is played; `time` is null while it waits for the viewer. */
+type Playing = Scene & { part: number; time: number | null };
 
 /** How each event changes a view. */
 type GameFolds = {
@@ -122,6 +161,10 @@ type Table = ReturnType<typeof import("./state/table/table.js").sitAt> & {
   view: Signal<TableView>;
   now: Signal<Wire.Now>;
 };
+/** What the sheet needs of a table; without `mark` it can only be read. */
+type SheetTable = Pick<Table, "edition" | "view" | "sheet" | "marks" | "ask"> & Partial<Table>;
+/** The cards that are just shown to me, and whose they are: a seat or a pile. */
+type Inked = { cards: string[]; owner: number | string | null };
 type ReplayTable = ReturnType<typeof import("./state/table/replay.js").replaying>;
 type DrawnBoard = ReturnType<typeof import("./state/board/geometry.js").plan>;
 type Room = DrawnBoard["rooms"][number];
@@ -130,6 +173,8 @@ type Zoom = ReturnType<typeof import("./parts/board/zoom.js").useZoom>;
 type Target = Signal<string | null>;
 
 type TableProps = { table: Table };
+/** A scene that lies over the table. */
+type ActProps = { table: Table; scene: Playing };
 type EditionProps = { edition: Edition };
 type ViewProps = { edition: Edition; view: TableView };
 type SeatProps = ViewProps & { seat: number };

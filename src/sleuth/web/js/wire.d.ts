@@ -114,6 +114,7 @@ declare namespace Wire {
   interface CellShown {
     mark: "maybe" | "no" | "unknown" | "yes";
     text: string | null;
+    chance: number | null;
   }
 
   /** Who plays a seat. */
@@ -191,6 +192,7 @@ declare namespace Wire {
     decks: { [key: string]: Skill[] };
     options: Switch[];
     board: BoardDrawn | null;
+    art: string | null;
   }
 
   /** An edition in the list of editions. */
@@ -253,7 +255,7 @@ declare namespace Wire {
 
   type FromClient = Act | Say | Ping;
 
-  type FromServer = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost | Now | Online | Marked | Done | Refused | Pong;
+  type FromServer = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | TempoChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost | Now | Online | Marked | Done | Refused | Pong;
 
   /** The game is over and the case is open (R7.2, R7.5, R10.5). */
   interface GameEnded {
@@ -276,10 +278,23 @@ declare namespace Wire {
     rows: RowShown[];
   }
 
-  /** What to ask next; no suggestions if it is time to accuse. */
+  /** Where a person is in a lesson, in words. */
+  interface Guide {
+    course: "done" | "going" | "strayed";
+    number: number;
+    of: number;
+    moment: string;
+    title: string;
+    text: string;
+    wanted: Wanted[];
+    cells: string[];
+  }
+
+  /** What to do now, and what to ask next; no suggestions if it is time to accuse, or no place is in reach. */
   interface HintShown {
     version: number;
     summary: string;
+    best: NextStep | null;
     suggestions: SuggestionShown[];
     accuse: string[] | null;
   }
@@ -324,7 +339,7 @@ declare namespace Wire {
     type: "marked";
   }
 
-  type Message = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost;
+  type Message = Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | TempoChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost;
 
   /** Move your figure to a square or into a place (R3.1). */
   interface Move {
@@ -356,6 +371,7 @@ declare namespace Wire {
     version: number;
     sentences: [number, string][];
     prompt: string | null;
+    notes: string[];
     headings: string[];
     labels: string[][];
   }
@@ -365,6 +381,12 @@ declare namespace Wire {
     type: "new-host";
     n: number;
     at: number;
+  }
+
+  /** What to do now: a sentence, and the action that does it. */
+  interface NextStep {
+    sentence: string;
+    action: ChooseCase | Roll | Move | TakePassage | Suggest | Show | Pass | Accuse | EndTurn | Use | Draw | Waive | Send | LookAt | Play | Travel | Give;
   }
 
   /** Where the table stands after all messages sent so far, and what the viewer may do. */
@@ -470,6 +492,7 @@ declare namespace Wire {
     delay: number;
     hints: boolean;
     tempo: number;
+    lesson: string;
   }
 
   /** Play an investigation card, on a player if it needs one (R9.3). */
@@ -509,7 +532,7 @@ declare namespace Wire {
     plan: Plan;
     names: string[];
     seat: number | null;
-    told: (Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost)[];
+    told: (Opened | SeatChanged | FiguresChanged | CulpritChanged | TeamsChanged | TempoChanged | Started | EventSeen | Spoken | Unheard | Switched | Abandoned | Again | NewHost)[];
     sentences: [number, string][];
   }
 
@@ -669,6 +692,12 @@ declare namespace Wire {
     figure: string;
   }
 
+  /** Where people find this server. */
+  interface ServerAddress {
+    url: string;
+    here_only: boolean;
+  }
+
   /** A person who plays at a table with this device. */
   interface Sharer {
     number: number;
@@ -707,6 +736,11 @@ declare namespace Wire {
     team: boolean;
     n: number;
     at: number;
+  }
+
+  /** Where each square of a board is, in words. */
+  interface SquaresTold {
+    squares: { [key: string]: string };
   }
 
   /** One round of rolling for the first turn (R2.4); `None` for seats that did not roll. */
@@ -808,6 +842,7 @@ declare namespace Wire {
     pace: string;
     names: string[];
     updated: number;
+    lesson: string;
   }
 
   /** A table as you may see it. */
@@ -831,6 +866,15 @@ declare namespace Wire {
   interface TeamsChanged {
     type: "teams-changed";
     team: number;
+    n: number;
+    at: number;
+  }
+
+  /** The bots take longer or shorter from now on. */
+  interface TempoChanged {
+    type: "tempo-changed";
+    tempo: number;
+    hurry: boolean;
     n: number;
     at: number;
   }
@@ -877,6 +921,13 @@ declare namespace Wire {
   interface Waived {
     type: "waived";
     seat: number;
+  }
+
+  /** An action the lesson waits for; what is not named may be anything. */
+  interface Wanted {
+    type: string;
+    to: string | null;
+    cards: string[] | null;
   }
 
   /** A path through a picture: spots in order. */

@@ -26,12 +26,12 @@ export const spoken = signal("");
 /** @type {{value: FluentBundle|null}} */
 const bundle = signal(null);
 const bundleOf = bundles(fetchText);
-let wanted = { language: language.value, edition: "" };
+let wanted = { language: language.value, edition: "", more: /** @type {string[]} */ ([]) };
 
 /** Load texts, and only then show them; the latest request wins. @param {typeof wanted} now */
 async function load(now) {
   wanted = now;
-  const made = await bundleOf(now.language, now.edition);
+  const made = await bundleOf(now.language, now.edition, now.more);
   if (wanted !== now) return;
   document.documentElement.lang = now.language;
   document.documentElement.dataset.words = now.edition;
@@ -44,6 +44,11 @@ async function load(now) {
 
 /** Switch to a language. @param {string} chosen */
 export const speak = (chosen) => load({ ...wanted, language: chosen });
+
+/** Load a file of texts that few pages need; `t` finds them from then on. @param {string} name */
+export async function loadTexts(name) {
+  if (!wanted.more.includes(name)) await load({ ...wanted, more: [...wanted.more, name] });
+}
 
 /**
  * Use the vocabulary of an edition: none if it is empty, and the one before while it is undefined.

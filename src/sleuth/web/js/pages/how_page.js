@@ -1,7 +1,9 @@
 /** How to play an edition, as a page to link to. */
 import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
+import { useArt } from "../parts/common/art.js";
 import { Bar } from "../parts/common/bar.js";
+import { LearnButton } from "../parts/learn/button.js";
 import { HowTo } from "../parts/manual/manual.js";
 import { LittlePicture } from "../parts/start/editions.js";
 import { goByLink } from "../router.js";
@@ -13,6 +15,7 @@ export function HowPage({ id }) {
   const [edition, setEdition] = useState(/** @type {Edition|null} */ (null));
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
   useWordsOf(id);
+  useArt(edition);
   useEffect(() => {
     get(`/editions/${id}?lang=${language.value}`).then((found) => setEdition(prepareEdition(found)), setProblem);
   }, [id, language.value]);
@@ -27,7 +30,7 @@ export function HowPage({ id }) {
   return html`<${Bar} title=${t("how")} /><main class="start how-page">
     <div class="lobby-head">
       <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p>
-        <a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a></div>
+        <a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a> <${LearnButton} /></div>
       <${LittlePicture} edition=${edition} /></div>
     <${HowTo} edition=${edition} fetch=${fetch} keys=${[id]} /></main>`;
 }

@@ -1,16 +1,19 @@
 /** The page of a replay: a finished game, step by step, as any seat saw it. */
 import { get } from "../api.js";
 import { html, onValue, useEffect, useRef, useState } from "../html.js";
+import { useArt } from "../parts/common/art.js";
 import { Bar } from "../parts/common/bar.js";
 import { Fan } from "../parts/common/card.js";
+import { ReplaySheet } from "../parts/review/replay_sheet.js";
 import { Steps } from "../parts/review/steps.js";
 import { Desk } from "../parts/table/desk.js";
 import { Hand } from "../parts/table/hand.js";
 import { Log } from "../parts/table/log.js";
 import { Players } from "../parts/table/players.js";
+import { PhoneTabs } from "../parts/table/tabs.js";
 import { goByLink, swap } from "../router.js";
 import { prepareEdition, withFigures } from "../state/edition.js";
-import { reckoned, replaying } from "../state/table/replay.js";
+import { insights, reckoned, replaying } from "../state/table/replay.js";
 import { retrying } from "../state/table/retry.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
 
@@ -34,7 +37,9 @@ async function load(code, seat, step) {
     ])
   );
   const edition = prepareEdition(await get(`/editions/${data.plan.edition}?lang=${language.value}`));
-  return { table: replaying(data, withFigures(edition, data.plan.figures), step), names: data.names, story, seat };
+  const ask = (/** @type {string} */ path) => retrying(() => get(`/tables/${id}/replay${path}`));
+  const table = replaying(data, withFigures(edition, data.plan.figures), step, ask);
+  return { table, names: data.names, story, seat };
 }
 
 /**
@@ -100,10 +105,12 @@ const Turn = ({ view, names }) => html`<span class="turn">
 /** @param {{code: string}} props */
 export function ReplayPage({ code }) {
   const [seat, setSeat] = useState(asked().seat);
+  const [tab, setTab] = useState(/** @type {import("../parts/table/tabs.js").TabName} */ ("desk"));
   const { found, problem } = useReplay(code, seat);
   const edition = found?.table.edition.value;
   useAddress(code, seat, found?.table.at.value);
   useWordsOf(edition?.id);
+  useArt(edition);
   useEffect(() => {
     document.documentElement.dataset.edition = edition?.id ?? "classic";
     document.title = `${edition?.title ?? "sleuth"} · ${t("replay")}`;
@@ -111,12 +118,13 @@ export function ReplayPage({ code }) {
   if (!found || !edition || problem)
     return html`<${Message} text=${problem ? problemText(problem) : t("one-moment")} />`;
   const { table, names } = found;
-  return html`<div class="replay" data-family=${edition.family}>
+  return html`<div class="replay" data-tab=${tab} data-family=${edition.family}>
     <${Bar} title=${`${t("replay")} · ${edition.title}`}><${Turn} view=${table.view.value} names=${names} />
       <a class="button" href=${`/table/${code}`} onClick=${goByLink}>${t("replay-result")}</a><//>
-    <main class="replay-grid"><${Desk} table=${table} /><${Log} table=${table} /><${Players} table=${table} />
+    <main class="replay-grid"><${Desk} table=${table} /><${ReplaySheet} table=${table} seat=${found.seat} names=${names} />
+      <${Log} table=${table} /><${Players} table=${table} /><${PhoneTabs} table=${table} tab=${tab} onTab=${setTab} />
       <div class="replay-hand"><${Hand} table=${table} /><${Known} found=${found} /></div>
       <div class="replay-foot"><p class="happened" role="status">${table.sentences.value.at(-1)?.[1]}</p>
         <${Eyes} names=${names} seat=${seat} onChoose=${setSeat} />
-        <${Steps} table=${table} /></div></main></div>`;
+        <${Steps} table=${table} insights=${insights(found.story, found.seat, table)} names=${names} /></div></main></div>`;
 }

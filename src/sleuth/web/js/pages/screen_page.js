@@ -1,9 +1,11 @@
 /** The big screen: what everybody may see, and how to join. It connects as a stranger, whoever uses this browser. */
-import { html } from "../html.js";
+import { html, useEffect } from "../html.js";
 import { botName } from "../parts/common/bots.js";
 import { Fan } from "../parts/common/card.js";
+import { loadStyle } from "../parts/common/lazy.js";
 import { Share } from "../parts/common/share.js";
 import { Token } from "../parts/common/token.js";
+import { Stage } from "../parts/stage/stage.js";
 import { Desk } from "../parts/table/desk.js";
 import { Log } from "../parts/table/log.js";
 import { turnOf } from "../parts/table/play.js";
@@ -44,11 +46,12 @@ function Solved({ edition, view }) {
 /** @param {TableProps} props */
 function Playing({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
+  useEffect(() => void loadStyle("stage").catch(() => {}), []);
   return html`<main class="screen-grid">
     ${view.ending ? html`<${Solved} edition=${edition} view=${view} />` : html`<${Desk} table=${table} />`}
     <aside><p class="prompt" role="status">${table.words.value?.prompt ?? ""}</p><${Log} table=${table} />
       <${Share} code=${view.code} /></aside>
-    <${Players} table=${table} /></main>`;
+    <${Players} table=${table} /><${Stage} table=${table} /></main>`;
 }
 
 /** @param {TableProps} props */

@@ -1,18 +1,22 @@
-/** The start page: play now, with friends, at a real table; my games; tables to watch; how to play. */
+/** The start page: go on with a game, deal one at once, with friends, at a real table; tables to watch. */
 import { get } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { Icon } from "../parts/common/icon.js";
+import { Deal } from "../parts/start/deal.js";
 import { Editions } from "../parts/start/editions.js";
 import { Join } from "../parts/start/join.js";
 import { RealTable } from "../parts/start/real_table.js";
-import { Setup } from "../parts/start/setup.js";
-import { Tables } from "../parts/start/tables.js";
+import { MyGames, Tables, useTables } from "../parts/start/tables.js";
 import { Teaser } from "../parts/start/teaser.js";
+import { useBegin } from "../parts/start/wishes.js";
 import { goByLink, swap } from "../router.js";
 import { stored } from "../settings.js";
 import { prepareEdition } from "../state/edition.js";
+import { nextOf } from "../state/my_games.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
+
+/** @typedef {import("../parts/start/tables.js").Found} Found */
 
 /** Each choice: its address and its icon. @type {Record<string, [string, string]>} */
 const CHOICES = { play: ["/", "magnifier"], friends: ["/friends", "people"], real: ["/real", "quill"] };
@@ -33,33 +37,49 @@ function useEditions() {
 }
 
 /** @param {{name: string, chosen: boolean}} props */
-const ChoiceLink = ({ name, chosen }) => html`<a class="choice paper" href=${CHOICES[name][0]} onClick=${goByLink}
-  aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${44} />
-  <span><b>${t(`start-${name}`)}</b><span>${t(`start-${name}-how`)}</span></span></a>`;
+const ChoiceLink = ({ name, chosen }) => html`<a class="choice" href=${CHOICES[name][0]} onClick=${goByLink}
+  aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${32} />
+  <span><b>${t(`start-${name}`)}</b><small>${t(`start-${name}-how`)}</small></span></a>`;
 
-/** What belongs to the choice above. @param {{panel: string, editions: Edition[]}} props */
+/** The three ways to play. @param {{panel: string}} props */
+const Choices = ({ panel }) => html`<nav class="choices" aria-label=${t("what-to-play")}>
+  ${Object.keys(CHOICES).map((name) => html`<${ChoiceLink} key=${name} name=${name} chosen=${panel === name} />`)}</nav>`;
+
+/** What belongs to the chosen way. @param {{panel: string, editions: Edition[]}} props */
 function Panel({ panel, editions }) {
   const edition = editions.find((each) => each.id === chosenEdition.value) ?? editions[0];
-  if (!edition) return html`<p class="panel" role="status">${t("one-moment")}</p>`;
+  const friends = panel === "friends";
+  const begin = useBegin(friends);
   const choose = (/** @type {string} */ id) => {
     chosenEdition.value = id;
     if (panel === "play") swap(`/play/${id}`);
   };
+  const deal = (/** @type {Edition} */ picked) => {
+    chosenEdition.value = picked.id;
+    begin.start(picked);
+  };
   return html`<div class="panel">
-    ${panel === "friends" && html`<${Join} />`}
-    <${Editions} editions=${editions} chosen=${edition.id} onChoose=${choose} />
+    ${friends && html`<${Join} />`}
     ${
       panel === "real"
         ? html`<${RealTable} edition=${edition} />`
-        : html`<${Setup} key=${panel} edition=${edition} friends=${panel === "friends"} />`
+        : html`<${Deal} key=${panel} edition=${edition} friends=${friends} begin=${begin} />`
     }
-    <${Tables} editions=${editions} /><${Teaser} edition=${edition} />
-    <p><a href="/replay" onClick=${goByLink}>${t("replay-open")}</a></p></div>`;
+    <${Editions} editions=${editions} chosen=${edition.id} onChoose=${choose} onDeal=${panel === "play" ? deal : null} />
+    <${Teaser} edition=${edition} /></div>`;
 }
+
+/** Everything below the title, once it is known: nothing moves afterwards. */
+const Below = (/** @type {{panel: string, editions: Edition[], found: Found}} */ { panel, editions, found }) => html`
+  <${MyGames} found=${found} editions=${editions} /><${Choices} panel=${panel} />
+  <${Panel} key=${panel} panel=${panel} editions=${editions} />
+  <${Tables} found=${found} editions=${editions} />
+  <p><a href="/replay" onClick=${goByLink}>${t("replay-open")}</a></p>`;
 
 /** @param {{panel: string, edition?: string}} props */
 export function StartPage({ panel, edition = "" }) {
   const { editions, problem } = useEditions();
+  const found = useTables();
   useWordsOf(chosenEdition.value);
   useEffect(() => {
     document.documentElement.dataset.edition = "classic";
@@ -68,10 +88,12 @@ export function StartPage({ panel, edition = "" }) {
   useEffect(() => {
     if (edition) chosenEdition.value = edition;
   }, [edition]);
-  return html`<${Bar} /><main class="start">
-    <div class="hero"><h1>${t("motto")}</h1><p>${t("motto-more")}</p></div>
-    <nav class="choices" aria-label=${t("what-to-play")}>
-      ${Object.keys(CHOICES).map((name) => html`<${ChoiceLink} key=${name} name=${name} chosen=${panel === name} />`)}</nav>
-    ${problem ? html`<p role="alert">${problemText(problem)}</p>` : html`<${Panel} panel=${panel} editions=${editions} />`}
+  const back = found !== null && nextOf(found.mine) !== undefined;
+  const waiting = html`<p role="status">${t("one-moment")}</p>`;
+  const below =
+    found && editions.length > 0 ? html`<${Below} panel=${panel} editions=${editions} found=${found} />` : waiting;
+  return html`<${Bar} /><main class="start" data-back=${back} data-newcomer=${found?.mine.length === 0}>
+    <div class="hero"><h1>${t("motto")}</h1>${!back && html`<p>${t("motto-more")}</p>`}</div>
+    ${problem ? html`<p role="alert">${problemText(problem)}</p>` : below}
   </main>`;
 }

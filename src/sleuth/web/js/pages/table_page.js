@@ -2,15 +2,23 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
-import { lazy } from "../parts/common/lazy.js";
-import { Curtain } from "../parts/device/curtain.js";
+import { lazy, loadStyle } from "../parts/common/lazy.js";
 import { sharersOf, useSharers } from "../parts/device/sharers.js";
 import { RulesButton } from "../parts/manual/rulebook.js";
 import { Found, Seated } from "../parts/table/seated.js";
 import { engaged, mustHandOn, needsCurtain, wanted } from "../state/sharing.js";
 
-const Lobby = lazy(() => import("../parts/lobby/lobby.js").then((module) => module.Lobby));
-const Play = lazy(() => import("../parts/table/play.js").then((module) => module.Play));
+const LOBBY = ["lobby", "share", "room", "start", "settings"];
+
+const Curtain = lazy(() =>
+  Promise.all([import("../parts/device/curtain.js"), loadStyle("room")]).then(([module]) => module.Curtain),
+);
+const Lobby = lazy(() =>
+  Promise.all([import("../parts/lobby/lobby.js"), ...LOBBY.map(loadStyle)]).then(([module]) => module.Lobby),
+);
+const Play = lazy(() =>
+  Promise.all([import("../parts/table/play.js"), loadStyle("stage")]).then(([module]) => module.Play),
+);
 
 /** @typedef {{number: number, asked: boolean}} Holder who has the device, and whether they said so themselves */
 
@@ -69,7 +77,7 @@ function Device({ id, code }) {
   const [holder, setHolder] = useHolder(id);
   if (holder === undefined) return null;
   if (holder === null)
-    return html`<${Seated} key="nobody" id=${id} who="nobody"
+    return html`<${Seated} key="nobody" id=${id} who="nobody" hidden
       show=${(/** @type {Table} */ table) => html`<${Between} table=${table} onTake=${setHolder} />`} />`;
   // the key makes a new component for another person: nothing of the one before is kept
   return html`<${Seated} key=${holder.number} id=${id} who=${holder.number} show=${(/** @type {Table} */ table) =>

@@ -18,7 +18,8 @@ export function bundled(language, ...resources) {
 }
 
 /**
- * Return a function that fetches bundles, and every file once. Without its own words an edition gets the usual ones.
+ * Return a function that fetches bundles, and every file once. Without its own words an edition gets the usual ones;
+ * `more` names files of texts that few pages need.
  * @param {(address: string) => Promise<string>} fetchText rejects if there is no such file
  */
 export function bundles(fetchText) {
@@ -29,11 +30,11 @@ export function bundles(fetchText) {
     found.catch(() => files.delete(address));
     return found;
   };
-  return async (/** @type {string} */ language, /** @type {string} */ edition) => {
+  return async (/** @type {string} */ language, /** @type {string} */ edition, /** @type {string[]} */ more = []) => {
     const own = edition ? file(`/api/v1/editions/${edition}/vocabulary?lang=${language}`) : Promise.reject();
     const [words, ...usual] = await Promise.all([
       own.catch(() => new FluentResource("")),
-      ...["vocabulary", "web"].map((name) => file(`/assets/locales/${language}/${name}.ftl`)),
+      ...["vocabulary", "web", ...more].map((name) => file(`/assets/locales/${language}/${name}.ftl`)),
     ]);
     return bundled(language, words, ...usual);
   };

@@ -8,6 +8,12 @@ import { figureOf, nameOf } from "./edition.js";
 export const abilityOf = (edition, rules, figure) =>
   (rules?.abilities ?? edition.options.abilities) ? (edition.card.get(figure)?.ability ?? null) : null;
 
+/**
+ * Return the ability of a seat's character; null where abilities are not played with.
+ * @param {Edition} edition @param {TableView} view @param {number} seat
+ */
+export const abilityAt = (edition, view, seat) => abilityOf(edition, view.plan?.options, figureOf(edition, seat));
+
 /** Return all figures of an edition, with their abilities. @param {Edition} edition @param {Rules} [rules] */
 export const figureChoices = (edition, rules) =>
   edition.suspects.map((id) => ({

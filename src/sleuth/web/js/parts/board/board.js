@@ -1,11 +1,11 @@
 /** The board of a table: what lies on it, where I can go, and the path there. */
 import { classes, html } from "../../html.js";
-import { middleOfSpot, stand } from "../../state/board/geometry.js";
+import { middleOfSpot } from "../../state/board/geometry.js";
 import { way } from "../../state/board/walk.js";
-import { colourOf, figureOf, letterOf, nameOf, pieceOf } from "../../state/edition.js";
+import { pieceOf } from "../../state/edition.js";
 import { t } from "../../words.js";
-import { Bust, Shape } from "../common/icon.js";
 import { Ground, RoomNames, usePlan } from "./ground.js";
+import { Pieces } from "./pieces.js";
 
 /** Return the box of a whole board with its frame. @param {{width: number, height: number}} drawn @returns {Box} */
 export const frame = (drawn) => ({ x: -12, y: -12, width: drawn.width + 24, height: drawn.height + 24 });
@@ -18,10 +18,13 @@ export const targeting = (target, spot) => {
   const on = () => {
     target.value = spot;
   };
+  // after a click the focus moves by itself: only somebody who uses the keyboard means what has it
+  const focused = (/** @type {FocusEvent} */ { currentTarget }) =>
+    /** @type {Element} */ (currentTarget).matches(":focus-visible") && on();
   const off = () => {
     if (target.value === spot) target.value = null;
   };
-  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off };
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: focused, onBlur: off };
 };
 
 /**
@@ -40,6 +43,7 @@ function Goal({ drawn, spot, choice, busy, onGo, target }) {
   const { x, y } = drawn.squares.get(spot) ?? { x: 0, y: 0 };
   const square = html`<rect x=${x - 11} y=${y - 11} width="22" height="22" rx="5" />`;
   return html`<g class=${classes("goal", room && "in-room")} role="button" tabindex="0" aria-label=${choice.label}
+    aria-disabled=${busy} data-to=${spot}
     onClick=${go} onKeyDown=${keyed} ...${targeting(target, spot)}>
     <title>${choice.label}</title>${room ? html`<path d=${room.path} />` : square}</g>`;
 }
@@ -57,40 +61,6 @@ function Way({ edition, drawn, view, spot, choice }) {
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
   return html`<g class="way" aria-hidden="true">
     <polyline class="way-edge" points=${line} /><polyline points=${line} /></g>`;
-}
-
-const moved = (/** @type {PointXY} */ { x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
-
-/** A weapon on the board. @param {{edition: Edition, weapon: string, at: PointXY}} props */
-export const Weapon = ({ edition, weapon, at }) => html`<g class="weapon" style=${moved(at)}>
-  <title>${nameOf(edition, weapon)}</title><circle r="10" />
-  <g transform="translate(-8.4 -8.4) scale(.7)"><${Shape} edition=${edition} card=${weapon} /></g></g>`;
-
-/**
- * A figure on the board.
- * @param {{edition: Edition, suspect: string, at: PointXY, acts?: boolean, nobody?: boolean}} props
- */
-export const Piece = ({ edition, suspect, at, acts = false, nobody = false }) => html`<g style=${moved(at)}
-  class=${classes("piece", acts && "acts", nobody && "nobody")}>
-  <title>${nameOf(edition, suspect)}</title>${acts && html`<ellipse class="spot" cy="9" rx="13" ry="6" />`}
-  <g transform="translate(0 -1) scale(.82)">
-    <${Bust} colour=${colourOf(edition, suspect)} letter=${letterOf(edition, suspect)} /></g></g>`;
-
-/** @param {{edition: Edition, drawn: DrawnBoard, view: View}} props */
-function Pieces({ edition, drawn, view }) {
-  const where = stand(drawn, view.figures, view.weapons);
-  const taken = view.seats.map((_, seat) => figureOf(edition, seat));
-  const acts = view.turn ? taken[view.turn.seat] : null;
-  return html`<g class="pieces">
-    ${edition.weapons.map(
-      (weapon, index) =>
-        html`<${Weapon} key=${weapon} edition=${edition} weapon=${weapon} at=${where.weapons[index]} />`,
-    )}
-    ${edition.suspects.map(
-      (suspect, index) => html`<${Piece} key=${suspect} edition=${edition} suspect=${suspect}
-      at=${where.figures[index]} acts=${suspect === acts} nobody=${!taken.includes(suspect)} />`,
-    )}
-  </g>`;
 }
 
 const NOWHERE = { value: null };

@@ -1,7 +1,7 @@
 /** The bar above every page: title, language, light. */
 import { html, onValue } from "../../html.js";
 import { goByLink } from "../../router.js";
-import { light, quick } from "../../settings.js";
+import { light, nextPace, pace } from "../../settings.js";
 import { LANGUAGES, language, speak, t } from "../../words.js";
 import { Icon } from "./icon.js";
 
@@ -19,12 +19,14 @@ const Language = () => html`<label class="hidden" for="language">${t("language")
       ([code, name]) => html`<option key=${code} value=${code} selected=${code === language.value}>${name}</option>`,
     )}</select>`;
 
+const speed = () => t("speed-is", { speed: t(`speed-${pace.value}`) });
+
 /** The switches of this device. */
 export const Switches = () => html`<div class="switches"><${Language} />
   <button type="button" class="round" onClick=${nextLight} title=${t(`light-${light.value}`)}
     aria-label=${t(`light-${light.value}`)}><${Icon} name=${LIGHTS[light.value]} /></button>
-  <button type="button" class="round quick-switch" aria-pressed=${quick.value} title=${t("quick")}
-    aria-label=${t("quick")} onClick=${() => (quick.value = !quick.value)}>»</button></div>`;
+  <button type="button" class="round pace-switch" title=${speed()} aria-label=${speed()} onClick=${nextPace}>
+    <${Icon} name=${`pace-${pace.value}`} /></button></div>`;
 
 /** @param {{title?: string, children?: Content}} props */
 export const Bar = ({ title = "", children }) => html`<header class="bar">

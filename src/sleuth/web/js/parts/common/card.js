@@ -1,26 +1,46 @@
 /** Cards: of the deal, of an extra deck, face down. */
 import { classes, html } from "../../html.js";
 import { colourOf, extraOf, letterOf, nameOf } from "../../state/edition.js";
-import { CardIcon, Figure } from "./icon.js";
+import { artOf, Drawn, useFaces } from "./art.js";
+import { Figure } from "./figure.js";
+import { CardIcon, Icon } from "./icon.js";
 
-/** The drawing on a card. @param {CardProps & {size: number}} props */
+/** Below this many pixels a drawn card cannot be read, and a few lines say more. */
+const SMALL = 34;
+
+/** A drawing as it is printed on a card. @param {{name: string, colour?: string, size: number}} props */
+const Print = ({
+  name,
+  colour,
+  size,
+}) => html`<svg class="print inked" viewBox="0 -4 100 104" width=${size} height=${size}
+  aria-hidden="true" data-colour=${colour}><${Drawn} name=${name} /></svg>`;
+
+/** The drawing of a card. @param {CardProps & {size: number}} props */
 export const Picture = ({ edition, card, size }) => {
   const suspect = edition.suspects.includes(card);
+  useFaces(edition, !suspect && size >= SMALL);
+  const name = size < SMALL ? null : artOf(edition, "art", card);
+  if (name) return html`<${Print} name=${name} colour=${suspect ? colourOf(edition, card) : undefined} size=${size} />`;
   return suspect
-    ? html`<${Figure} colour=${colourOf(edition, card)} letter=${letterOf(edition, card)} size=${size} />`
+    ? html`<${Figure} edition=${edition} suspect=${card} size=${size} />`
     : html`<${CardIcon} edition=${edition} card=${card} size=${size} />`;
 };
 
 /** @param {Edition} edition @param {string} card */
-const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind)?.name ?? "";
+const kindOf = (edition, card) => edition.kinds.find((kind) => kind.id === edition.card.get(card)?.kind);
 
 /** Return a class for a name with a word that needs smaller letters. @param {string} name */
-const lengthOf = (name) => (/\S{14}/.test(name) ? "longest" : /\S{10}/.test(name) ? "long" : "");
+const lengthOf = (name) => (/\S{14}/.test(name) ? "longest" : /\S{10}/.test(name) || name.length > 20 ? "long" : "");
+
+/** What is printed in the corner: a mark of the kind, and the initials. @param {CardProps} props */
+const Index = ({ edition, card }) => html`<span class="card-index" aria-hidden="true">
+  <${Icon} name=${`kind-${kindOf(edition, card)?.id}`} size=${13} /><b>${letterOf(edition, card)}</b></span>`;
 
 /** The contents of a card. @param {CardProps & {note: string}} props */
-const Face = ({ edition, card, note }) => html`
-  <span class="card-kind">${kindOf(edition, card)}</span>
-  <${Picture} edition=${edition} card=${card} size=${44} />
+const Face = ({ edition, card, note }) => html`<${Index} edition=${edition} card=${card} />
+  <span class="card-kind">${kindOf(edition, card)?.name ?? ""}</span>
+  <span class="card-picture"><${Picture} edition=${edition} card=${card} size=${64} /></span>
   <span class=${`card-name ${lengthOf(nameOf(edition, card))}`}>${nameOf(edition, card)}</span>
   ${note && html`<span class="card-note">${note}</span>`}`;
 

@@ -42,11 +42,6 @@ export const Bust = ({ colour, letter }) => html`<g class="bust" data-colour=${c
   <text class=${classes("letter", letter.length > 1 && "two")} y="10.500">${letter}</text>
 </g>`;
 
-/** A figure as a picture. @param {{colour: string, letter?: string, size?: number}} props */
-export const Figure = ({ colour, letter = "", size = 40 }) =>
-  html`<svg class="figure" viewBox="-15 -19 30 34" width=${size} height=${size} aria-hidden="true">
-    <${Bust} colour=${colour} letter=${letter} /></svg>`;
-
 /** The shapes of the marks. @type {Record<string, string>} */
 const MARKS = {
   yes: "M4 11l4 4 8-10",

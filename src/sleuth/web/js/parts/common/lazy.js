@@ -10,18 +10,27 @@ const Offline = () => html`<${Bar} /><main class="narrow"><p role="alert">${t("p
 /** Show nothing: for a part of a page that could not be fetched. @type {Component} */
 export const blank = () => null;
 
-/** Load the style sheet of a part that few people see. @param {string} name */
-export async function loadStyle(name) {
-  const href = `/assets/css/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+/** The style sheets that were asked for: whoever needs the same one waits for it too. */
+const styles = /** @type {Map<string, Promise<unknown>>} */ (new Map());
+
+/** @param {string} name */
+async function fetchStyle(name) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/assets/css/${name}.css` });
   await new Promise((resolve, reject) => {
     Object.assign(link, { onload: resolve, onerror: reject });
     document.head.append(link);
   }).catch((error) => {
-    link.remove(); // so that the next attempt loads it again
+    link.remove();
+    styles.delete(name); // so that the next attempt loads it again
     throw error;
   });
+}
+
+/** Load the style sheet of a part that few people see. @param {string} name */
+export function loadStyle(name) {
+  const asked = styles.get(name) ?? fetchStyle(name);
+  styles.set(name, asked);
+  return asked;
 }
 
 /**

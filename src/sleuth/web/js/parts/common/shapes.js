@@ -70,6 +70,12 @@ export const SHAPES = {
   pagoda:
     "M12 2v3M5 9c3 0 5-2 7-4 2 2 4 4 7 4zM7 9v3M17 9v3M3 16c4 0 6-2 9-4 3 2 5 4 9 4zM6 16v5M18 16v5M4 21h16" +
     "M11 21v-3h2v3",
+  // the kinds of cards
+  "kind-suspect": "M12 4a4.500 4.500 0 1 1-.1 0M4 21c0-10 16-10 16 0",
+  "kind-weapon": "M19 3l-1 6-8 8-3-3 8-8zM5 12l7 7M8.500 15.500L4 20",
+  "kind-place": "M6 21V5c0-3 12-3 12 0v16M4 21h16M14.500 13h.1",
+  "kind-vehicle": "M12 3a9 9 0 1 1-.1 0M12 10a2 2 0 1 1-.1 0M12 3v7M12 14v7M3 12h7M14 12h7",
+  "kind-city": "M3 21V10h6v11M9 21V4h6v17M15 21v-9h6v9M2 21h20",
   // the table
   glass: "M10 3a7 7 0 1 1-.1 0M15 15l6 6M7 10a3 3 0 0 1 3-3",
   magnifier: "M10 3a7 7 0 1 1-.1 0M15 15l6 6",
@@ -90,6 +96,10 @@ export const SHAPES = {
   bulb: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4",
   robot: "M5 9h14v10H5zM12 9V5M12 4.500v.1M9 13v1M15 13v1M9 17h6M3 12v4M21 12v4",
   eye: "M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 9a3 3 0 1 1-.1 0",
+  "pace-slow": "M9 5l8 7-8 7",
+  "pace-normal": "M6 5l8 7-8 7M12 5l8 7-8 7",
+  "pace-quick": "M3 6l6 6-6 6M9 6l6 6-6 6M15 6l6 6-6 6",
+  "pace-at-once": "M4 5l8 7-8 7M11 5l8 7-8 7M21 5v14",
   snow: "M12 2v20M3 7l18 10M21 7L3 17M9 3l3 3 3-3M9 21l3-3 3 3",
 };
 

@@ -1,7 +1,23 @@
 /** How to share something: link, code, QR code. */
-import { html, useEffect, useState } from "../../html.js";
+import { get } from "../../api.js";
+import { html, useEffect, useRef, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { fetchOrNotify } from "./lazy.js";
+
+/** Hosts that mean "this computer", whoever opens them. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+const COMMAND = "sleuth play --lan";
+const FROM_SOURCE = "make play ARGS=--lan";
+
+/** Return the address that others can open, as the server knows it; null until it has answered. */
+export function useAddress() {
+  const own = { url: location.origin, here_only: LOOPBACK.test(location.hostname) };
+  const [found, setFound] = useState(/** @type {Wire.ServerAddress|null} */ (own.here_only ? null : own));
+  useEffect(() => {
+    if (own.here_only) get("/address").then(setFound, () => setFound(own)); // unreachable: the page only knows its own
+  }, []);
+  return found;
+}
 
 /**
  * Return a text as a QR code: one path of squares.
@@ -36,22 +52,43 @@ function Qr({ text }) {
     <path d=${drawn.path} /></svg>`;
 }
 
+/** Copy a text. Pages that were not fetched over https have no clipboard: there the marked text is copied. */
+async function copyText(/** @type {string} */ text, /** @type {HTMLInputElement|null} */ field) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  field?.select();
+  if (!document.execCommand("copy")) throw new Error("copy");
+}
+
 /** A line of text to copy. @param {{label: string, text: string}} props */
 export function Copied({ label, text }) {
   const [copied, setCopied] = useState("");
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text, field.current).then(
       () => setCopied(text),
       () => setCopied(""),
     );
   return html`<div class="share-link">
-    <input readonly aria-label=${label} value=${text} onFocus=${(/** @type {FieldEvent} */ event) => event.currentTarget.select()} />
+    <input ref=${field} readonly aria-label=${label} value=${text}
+      onFocus=${(/** @type {FieldEvent} */ event) => event.currentTarget.select()} />
     <button type="button" onClick=${copy}>${copied === text ? t("copied") : t("copy")}</button></div>`;
 }
 
-/** A link to copy or to scan. @param {{url: string}} props */
-export const ShareLink = ({ url }) => html`<${Copied} label=${t("link")} text=${url} /><${Qr} text=${url} />`;
+/** A link to copy or to scan; what only this computer can open needs no QR code. */
+export const ShareLink = (/** @type {{url: string, here?: boolean}} */ { url, here = false }) =>
+  html`<${Copied} label=${t("link")} text=${url} />${!here && html`<${Qr} text=${url} />`}`;
+
+/** Only this computer can open the page: how to change that. */
+const HereOnly = () => html`<div class="here-only"><p><strong>${t("here-only")}</strong></p>
+  <p>${t("here-only-how")}</p><${Copied} label=${t("here-only-command")} text=${COMMAND} />
+  <small>${t("here-only-source", { command: FROM_SOURCE })}</small></div>`;
 
 /** @param {{code: string}} props */
-export const Share = ({ code }) => html`<section class="share paper"><h2>${t("share")}</h2><p>${t("share-how")}</p>
-  <p class="code">${code}</p><${ShareLink} url=${`${location.origin}/table/${code}`} /></section>`;
+export function Share({ code }) {
+  const address = useAddress();
+  const here = address?.here_only;
+  return html`<section class="share paper"><h2>${t("share")}</h2>
+    ${here ? html`<${HereOnly} /><p>${t("here-only-code")}</p>` : html`<p>${t("share-how")}</p>`}
+    <p class="code">${code}</p>
+    ${address && !here && html`<${ShareLink} url=${`${address.url}/table/${code}`} />`}</section>`;
+}

@@ -1,7 +1,7 @@
 /** The token of a seat: its figure, or a plain disc in editions without a board, where nobody is a suspect. */
 import { html } from "../../html.js";
-import { figureOf, hasFigures, letterOf, seatColour } from "../../state/edition.js";
-import { Figure } from "./icon.js";
+import { figureOf, hasFigures, seatColour } from "../../state/edition.js";
+import { Figure } from "./figure.js";
 
 /**
  * A disc with a letter, in a colour that no suspect has.
@@ -14,6 +14,5 @@ const Disc = ({ colour, letter, size }) => html`<svg class="figure token" viewBo
 /** @param {{edition: Edition, seat: number, name: string, size?: number}} props `name`: who plays the seat */
 export const Token = ({ edition, seat, name, size = 40 }) =>
   hasFigures(edition)
-    ? html`<${Figure} colour=${seatColour(edition, seat)} letter=${letterOf(edition, figureOf(edition, seat))}
-        size=${size} />`
+    ? html`<${Figure} edition=${edition} suspect=${figureOf(edition, seat)} size=${size} />`
     : html`<${Disc} colour=${seatColour(edition, seat)} letter=${[...name][0]?.toUpperCase() ?? ""} size=${size} />`;

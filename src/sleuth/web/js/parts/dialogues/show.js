@@ -19,7 +19,7 @@ export function Show({ table, choices, onDeny, onClose }) {
     /** @type {Choice<"show">} */ { action, label },
   ) => html`<${CardButton} key=${action.card} edition=${table.edition.value}
     card=${action.card} label=${label} note=${note(action.card)} onChoose=${() => send(action)} />`;
-  return html`<${Dialogue} title=${t("show-title")} kind="show" onClose=${onClose}>
+  return html`<${Dialogue} title=${t("show-title")} kind="show" begin=".kind-cards button" onClose=${onClose}>
     <p>${table.words.value?.prompt}</p>
     <div class="kind-cards raised">${ofType(choices, "show").map(card)}</div>
     ${denial(choices) && html`<div class="dialogue-foot"><${DenyButton} onDeny=${onDeny} /></div>`}

@@ -2,8 +2,8 @@
 import { html, useMemo } from "../../html.js";
 import { middleOfSpot, stand } from "../../state/board/geometry.js";
 import { arrowhead, cropped, frameOf, pointsOf } from "../../state/board/scene.js";
-import { Piece, Weapon } from "../board/board.js";
 import { Ground, RoomNames, usePlan } from "../board/ground.js";
+import { Piece, Weapon } from "../board/pieces.js";
 import { Card } from "../common/card.js";
 
 /** @typedef {BoardProps & {way: Wire.BoardPicture["ways"][number]}} WayProps */

@@ -1,7 +1,6 @@
 /** Character cards: each lies open at its player, and is turned over once its ability is used. */
 import { html, useEffect, useState } from "../../html.js";
-import { figureOf } from "../../state/edition.js";
-import { abilityOf } from "../../state/figures.js";
+import { abilityAt } from "../../state/figures.js";
 import { t } from "../../words.js";
 import { blank, lazy } from "../common/lazy.js";
 
@@ -9,12 +8,6 @@ const CharacterDialogue = lazy(
   () => import("./character_dialogue.js").then((module) => module.CharacterDialogue),
   blank,
 );
-
-/**
- * Return the ability of a seat's character; null where abilities are not played with.
- * @param {Edition} edition @param {TableView} view @param {number} seat
- */
-export const abilityAt = (edition, view, seat) => abilityOf(edition, view.plan?.options, figureOf(edition, seat));
 
 /** Show a tooltip for mouse and keyboard, hidden by Escape; a tap opens the card. */
 function useTip() {

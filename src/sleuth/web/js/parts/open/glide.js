@@ -1,10 +1,8 @@
 /** Cards that move glide to their new place, so that people see where they came from; not with reduced motion. */
 import { useLayoutEffect, useRef } from "../../html.js";
-import { quick } from "../../settings.js";
+import { still } from "../../settings.js";
 
 const MILLISECONDS = 240;
-
-const still = () => quick.value || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Move an element visibly from its old place to the new one.

@@ -1,9 +1,10 @@
 /** The end of a game: the case file, who could have known what when, and what to do next. */
 import { html, useEffect, useState } from "../../html.js";
 import { go, goByLink } from "../../router.js";
+import { howNear, resultFor } from "../../state/ending.js";
 import { language, t } from "../../words.js";
 import { Fan } from "../common/card.js";
-import { Copied } from "../common/share.js";
+import { Copied, useAddress } from "../common/share.js";
 import { Timeline } from "./timeline.js";
 
 /** Save the record as a file. @param {Table} table */
@@ -48,6 +49,29 @@ export function Next({ table, looking, onLook }) {
     <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div></section>`;
 }
 
+/** How the game ended, for whoever looks. @param {{view: View}} props */
+function Result({ view }) {
+  const result = resultFor(view);
+  const { ending, winner } = /** @type {Ending} */ (view.ending);
+  const won = result === "won";
+  return html`${result === "lost" && html`<p class="not-yet">${t("lost")}</p>`}
+    <h2>${won ? t(`won-${ending}`) : t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>`;
+}
+
+/** After a loss: how near I was. @param {{story: Wire.Story, edition: Edition, view: View}} props */
+function Near({ story, edition, view }) {
+  const near = howNear(story, edition, view);
+  if (!near) return null;
+  return html`<p class="near">${t("near", { count: near.count })} ${near.close && t("near-question")}</p>`;
+}
+
+/** A link to the replay, with the address that others can open. @param {{code: string}} props */
+function ShareReplay({ code }) {
+  const address = useAddress();
+  return html`<div class="share-replay"><p>${t("share-replay")}</p>
+    ${address && html`<${Copied} label=${t("share-replay")} text=${`${address.url}/replay/${code}`} />`}</div>`;
+}
+
 /** @param {TableProps} props */
 export function Ending({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
@@ -56,14 +80,13 @@ export function Ending({ table }) {
     table.ask(`/story?lang=${language.value}`).then(setStory, () => setStory(null));
   }, [language.value]);
   if (!view.ending) return null;
-  const { ending, winner, cards } = view.ending;
-  return html`<section class="ending" aria-label=${t("case-file")}><div class="case-file">
-    <h2>${t(`ending-${ending}`, { name: winner === null ? "" : view.names[winner] })}</h2>
+  return html`<section class="ending" aria-label=${t("case-file")} data-result=${resultFor(view)}>
+    <div class="case-file"><${Result} view=${view} />
+    <div class="case-cards"><${Fan} edition=${edition} cards=${view.ending.cards} /></div>
     <p class="claim-line">${story?.claim ?? ""}</p>
-    <div class="case-cards"><${Fan} edition=${edition} cards=${cards} /></div>
+    ${story && html`<${Near} story=${story} edition=${edition} view=${view} />`}
     ${story && story.possible.length > 0 && html`<${Timeline} story=${story} edition=${edition} />`}
     ${story && html`<${Hands} story=${story} />`}
-    <div class="share-replay"><p>${t("share-replay")}</p>
-      <${Copied} label=${t("share-replay")} text=${`${location.origin}/replay/${view.code}`} /></div>
+    <${ShareReplay} code=${view.code} />
   </div></section>`;
 }

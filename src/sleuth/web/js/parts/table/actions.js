@@ -1,12 +1,19 @@
 /** What I can do now: the prompt, and every legal action as a button. */
 import { html, useEffect, useState } from "../../html.js";
+import { keyed } from "../../keys.js";
+import { amOut } from "../../state/alone.js";
 import { buttons, claims, denial, goals, ofType } from "../../state/choices.js";
 import { nameOf } from "../../state/edition.js";
+import { fewLeft } from "../../state/few.js";
+import { beginPicking } from "../../state/picking.js";
 import { t } from "../../words.js";
 import { targeting } from "../board/board.js";
-import { Claim } from "../dialogues/claim.js";
+import { blank, lazy } from "../common/lazy.js";
 import { Denial, DenyButton } from "../dialogues/denial.js";
 import { Show } from "../dialogues/show.js";
+
+const Hint = lazy(() => import("./hint.js").then((module) => module.Hint), blank);
+const Out = lazy(() => import("./out.js").then((module) => module.Out), blank);
 
 /** @typedef {Choice<"move"|"take-passage">} Going */
 /** @typedef {{table: Table, target: Target}} ActionsProps */
@@ -29,9 +36,9 @@ function GoingButtons({ table, choices, busy, target }) {
   const isPlace = (/** @type {Going} */ { action }) => edition.card.has(action.to);
   const [places, squares] = [all.filter(isPlace), all.filter((choice) => !isPlace(choice))];
   const name = (/** @type {Going} */ { action, label }) =>
-    action.type === "move" ? nameOf(edition, action.to) : label;
+    action.type === "move" && edition.card.has(action.to) ? nameOf(edition, action.to) : label;
   const button = (/** @type {Going} */ choice) => html`<button type="button" key=${choice.label} disabled=${busy}
-    aria-label=${choice.label} class=${isPlace(choice) ? "going" : "small"} ...${targeting(target, choice.action.to)}
+    aria-label=${choice.label} class=${isPlace(choice) ? "going" : "small"} data-to=${choice.action.to} ...${targeting(target, choice.action.to)}
     onClick=${() => table.act(choice.action)}>${name(choice)}</button>`;
   return html`<div class="going-list">${places.map(button)}
     ${squares.length > 0 && html`<${Squares} choices=${squares} open=${!places.length} button=${button} />`}</div>`;
@@ -69,13 +76,33 @@ function Opened({ table, open, choices, onOpen }) {
   if (open === "deny" && denying)
     return html`<${Denial} table=${table} choices=${choices} denying=${denying} onShow=${() => onOpen("show")}
       onClose=${onClose} />`;
-  if (!claims(choices).some((type) => type === open)) return null;
-  return html`<${Claim} key=${open} type=${open} table=${table} choices=${choices} onClose=${onClose} />`;
+  return null;
 }
+
+/**
+ * What I am asked, and why something I might expect cannot be chosen; a bot that answers for me is not talked about.
+ * @param {{table: Table, silent: boolean}} props
+ */
+function Asked({ table, silent }) {
+  const words = silent ? null : table.words.value;
+  const prompt = words?.prompt ?? t("one-moment");
+  // another sentence is another element: nothing moves when it is longer
+  return html`<p class="prompt" key=${prompt}>${prompt}
+    ${(words?.notes ?? []).map((note) => html`<span class="note" key=${note}> ${note}</span>`)}</p>`;
+}
+
+/** Return what I can do; nothing while a bot answers for my seat, which is out. @param {Table} table */
+function useChoices(table) {
+  const view = table.view.value;
+  return amOut(view) && view.chairs[/** @type {number} */ (view.me)].kept ? [] : table.choices.value;
+}
+
+/** Return whether a button throws the dice: it comes first. @param {ChoiceGroup} group */
+const isRoll = ({ choices: [{ action }] }) => action.type === "roll";
 
 /** @param {ActionsProps} props */
 export function Actions({ table, target }) {
-  const choices = table.choices.value;
+  const choices = useChoices(table);
   const [open, setOpen] = useState(/** @type {string|null} */ (null));
   const moment = table.now.value?.moment; // chat does not change it, and closes no dialogue
   const shows = ofType(choices, "show").length > 0;
@@ -85,30 +112,37 @@ export function Actions({ table, target }) {
     /** @type {string} */ kind,
     /** @type {string} */ label,
     /** @type {() => void} */ does,
-  ) => html`<button type="button" key=${label} class=${kind} disabled=${busy}
+    key = "",
+  ) => html`<button type="button" key=${label} class=${kind} data-does=${key} disabled=${busy} ...${keyed(key)}
     onClick=${does}>${label}</button>`;
-  const naming = (/** @type {string} */ type) =>
-    button(type === "accuse" ? "danger" : "primary", t(`open-${type}`), () => setOpen(type));
+  const accusing = fewLeft(table.sheet.value, table.marks.value.cells) ? "danger" : "quiet";
+  const naming = (/** @type {import("../../state/picking.js").ClaimType} */ type) =>
+    button(type === "accuse" ? accusing : "primary", t(`open-${type}`), () => beginPicking(table, type), type);
   const doing = (/** @type {ChoiceGroup} */ group) => {
     const [{ action }, second] = group.choices;
     const toggle = () => setOpen(open === group.label ? null : group.label);
     if (second)
       return html`<${Targets} key=${group.label} group=${group} busy=${busy} open=${open === group.label}
         onOpen=${toggle} onAct=${table.act} />`;
-    return button(action.type === "roll" ? "primary" : "", group.label, () => table.act(action));
+    return button(action.type === "roll" ? "primary" : "", group.label, () => table.act(action), action.type);
   };
+  const groups = buttons(choices);
+  const [rolling, others] = [groups.filter(isRoll), groups.filter((group) => !isRoll(group))];
   return html`<section class="actions" aria-label=${t("what-now")}>
-    <p class="prompt">${table.words.value?.prompt ?? t("one-moment")}</p>
+    <div class="asked-now"><${Asked} table=${table} silent=${choices !== table.choices.value && table.choices.value.length > 0} />
+      ${choices.length > 0 && table.view.value.plan?.hints && html`<${Hint} table=${table} busy=${busy} />`}</div>
     <div class="buttons">
+      ${rolling.map(doing)}
       <${GoingButtons} table=${table} choices=${choices} busy=${busy} target=${target} />
-      ${shows && button("primary", t("show-open"), () => setOpen("show"))}
+      ${shows && button("primary", t("show-open"), () => setOpen("show"), "show")}
       ${claims(choices)
         .filter((type) => type !== "accuse")
         .map(naming)}
-      ${buttons(choices).map(doing)}
+      ${others.map(doing)}
       ${claims(choices).includes("accuse") && naming("accuse")}
       ${denial(choices) && html`<${DenyButton} busy=${busy} onDeny=${() => setOpen("deny")} />`}
     </div>
+    ${amOut(table.view.value) && html`<${Out} table=${table} />`}
     ${
       open &&
       (open !== "show" || shows) &&

@@ -1,7 +1,6 @@
 /** The middle of the table: the board, or in games without one the cards that lie there. */
 import { html } from "../../html.js";
 import { goals } from "../../state/choices.js";
-import { nameOf } from "../../state/edition.js";
 import { walkers } from "../../state/fold/cards.js";
 import { t } from "../../words.js";
 import { Board, frame } from "../board/board.js";
@@ -9,11 +8,17 @@ import { Dice } from "../board/dice.js";
 import { usePlan } from "../board/ground.js";
 import { useZoom, ZoomButtons } from "../board/zoom.js";
 import { Fan } from "../common/card.js";
-import { Icon } from "../common/icon.js";
-import { blank, lazy } from "../common/lazy.js";
+import { blank, lazy, loadStyle } from "../common/lazy.js";
+import { Whereabouts } from "./whereabouts.js";
 
-const Cities = lazy(() => import("../open/cities.js").then((module) => module.Cities), blank);
-const OpenCards = lazy(() => import("../open/open_cards.js").then((module) => module.OpenCards), blank);
+const Cities = lazy(
+  () => Promise.all([import("../open/cities.js"), loadStyle("open")]).then(([module]) => module.Cities),
+  blank,
+);
+const OpenCards = lazy(
+  () => Promise.all([import("../open/open_cards.js"), loadStyle("open")]).then(([module]) => module.OpenCards),
+  blank,
+);
 
 /** What lies beside the board, if anything does. @param {ViewProps} props */
 function Beside({ edition, view }) {
@@ -36,18 +41,6 @@ function Asked({ edition, view }) {
     }</div>`;
 }
 
-/** Where every piece is, as text. @param {ViewProps} props */
-function Whereabouts({ edition, view }) {
-  const spot = (/** @type {string} */ id) => (edition.card.has(id) ? nameOf(edition, id) : t("square", { square: id }));
-  const line = (/** @type {string} */ id, /** @type {string} */ at) =>
-    html`<li key=${id}>${t("is-at", { name: nameOf(edition, id), spot: spot(at) })}</li>`;
-  return html`<details class="whereabouts">
-    <summary title=${t("whereabouts")} aria-label=${t("whereabouts")}>
-      <${Icon} name="eye" /><span>${t("whereabouts")}</span></summary>
-    <ul>${edition.suspects.map((suspect, index) => line(suspect, view.figures[index]))}
-      ${edition.weapons.map((weapon, index) => line(weapon, view.weapons[index]))}</ul></details>`;
-}
-
 /** @param {{table: Table, target?: Target}} props */
 function BoardDesk({ table, target }) {
   const [edition, view] = [/** @type {BoardEdition} */ (table.edition.value), table.view.value];
@@ -57,7 +50,7 @@ function BoardDesk({ table, target }) {
     <${Board} edition=${edition} view=${view} goals=${goals(table.choices.value)} busy=${busy} onGo=${table.act}
       target=${target} zoom=${zoom} />
     <div class="desk-side">
-      <div class="tray"><${Dice} key=${`${view.turn?.number} ${view.dice?.dice}`} roll=${view.dice} /></div>
+      <div class="tray"><${Dice} table=${table} busy=${busy} /></div>
       <${Beside} edition=${edition} view=${view} />
       <div class="desk-tools"><${Whereabouts} edition=${edition} view=${view} /><${ZoomButtons} zoom=${zoom} /></div>
     </div>

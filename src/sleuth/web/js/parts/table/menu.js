@@ -2,9 +2,12 @@
 import { html, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
-import { blank, lazy } from "../common/lazy.js";
+import { blank, lazy, loadStyle } from "../common/lazy.js";
 
-const TableMenu = lazy(() => import("./table_menu.js").then((module) => module.TableMenu), blank);
+const TableMenu = lazy(
+  () => Promise.all([import("./table_menu.js"), loadStyle("share")]).then(([module]) => module.TableMenu),
+  blank,
+);
 
 /**
  * `onHand` hands the device to somebody else who plays with it.
@@ -19,8 +22,8 @@ export function Menu({ table, onHand }) {
 
 /** A bot plays my seat until I take it back. @param {TableProps} props */
 export function KeptWarm({ table }) {
-  const { me, chairs } = table.view.value;
-  if (me === null || !chairs[me].kept) return null;
+  const { me, chairs, seats } = table.view.value;
+  if (me === null || !chairs[me].kept || seats[me].standing !== "in") return null;
   const back = () => table.change("POST", "/back");
   return html`<p class="kept-warm">${t("kept-warm")}
     <button type="button" class="primary" onClick=${back}>${t("take-back")}</button></p>`;

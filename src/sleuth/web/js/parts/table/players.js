@@ -1,40 +1,37 @@
 /** The players around the table: figure, name, cards, who acts, what they answered. */
 import { classes, html } from "../../html.js";
 import { figureOf, hasFigures, nameOf, seatColour } from "../../state/edition.js";
+import { abilityAt } from "../../state/figures.js";
+import { saidBy } from "../../state/stage/round.js";
 import { t } from "../../words.js";
 import { levelName } from "../common/bots.js";
 import { Icon } from "../common/icon.js";
+import { blank, lazy, loadStyle } from "../common/lazy.js";
 import { Token } from "../common/token.js";
-import { abilityAt, CharacterCard } from "../open/character.js";
-import { CityTag } from "../open/city_tag.js";
+import { Handed, movement, Packet } from "../stage/travelling.js";
 import { WaitingTime } from "./waiting.js";
 
-/** Each answer to a question appears this many seconds after the one before. */
-const STEP = 0.4;
+/** The card that lies open at a player: few editions have one. */
+const OpenCard = lazy(
+  () => Promise.all([import("../open/open_card.js"), loadStyle("open")]).then(([module]) => module.OpenCard),
+  blank,
+);
 
-/**
- * Return what a player says to the question under way; `order` is how many were asked before.
- * @param {Edition} edition @param {View} view @param {Wire.Now} now @param {number} seat
- */
-function saidBy(edition, view, now, seat) {
-  if (!view.question) return null;
-  const { asker, answers } = view.question;
-  if (asker === seat) return { kind: "asks", text: t("asks"), order: 0 };
-  const order = answers.findLastIndex((answer) => answer.seat === seat);
-  if (order < 0) return now?.actor === seat ? { kind: "asked", text: t("is-asked"), order: answers.length } : null;
-  const { kind, card } = answers[order];
-  if (kind === "pass") return { kind: "passes", text: t("passes"), order };
-  return { kind: "shows", text: card ? nameOf(edition, card) : t("shows"), order };
-}
+/** What somebody says, and what I say. @type {Record<string, () => [string, string]>} */
+const SAYS = {
+  asks: () => [t("asks"), t("you-ask")],
+  asked: () => [t("is-asked"), t("you-are-asked")],
+  passes: () => [t("passes"), t("you-have-none")],
+  declines: () => [t("declines"), t("you-decline")],
+  shows: () => [t("shows"), t("you-show")],
+};
 
-/** @param {SeatProps & {now: Wire.Now}} props */
+/** What a player says to the question under way. @param {SeatProps & {now: Wire.Now|null}} props */
 function Said({ edition, view, now, seat }) {
-  const said = saidBy(edition, view, now, seat);
+  const said = saidBy(view, now, seat);
   if (!said) return null;
-  const { kind, text, order } = said;
-  // a new question makes a new bubble, which appears in its turn
-  return html`<span key=${`${kind} ${view.question?.cards}`} class=${`said ${kind}`}
-    style=${{ animationDelay: `${order * STEP}s` }}>${text}</span>`;
+  const text = said.card ? nameOf(edition, said.card) : SAYS[said.kind]()[seat === view.me ? 1 : 0];
+  return html`<span key=${`${said.kind} ${view.question?.cards}`} class=${`said ${said.kind}`}>${text}</span>`;
 }
 
 /** @param {View} view @param {number} seat */
@@ -47,21 +44,22 @@ function standing(view, seat) {
 
 /** @param {{table: Table, seat: number}} props */
 function Player({ table, seat }) {
-  const [edition, view, now] = [table.edition.value, table.view.value, table.now.value];
-  const [chair, acts] = [view.chairs[seat], now?.actor === seat];
+  const [edition, view, now, scene] = [table.edition.value, table.view.value, table.now.value, table.scene.value];
+  const [chair, acts] = [view.chairs[seat], scene ? scene.seat === seat : now?.actor === seat];
   const away = !chair.bot && !chair.kept && now?.status === "playing" && !table.online.value.includes(seat);
-  const awaited = acts && now.status === "playing" && seat !== view.me;
+  const awaited = acts && !scene && now.status === "playing" && seat !== view.me;
   const said = `${standing(view, seat)}${away ? ` · ${t("away")}` : ""}`;
   return html`<li class=${classes("player", acts && "acts", view.seats[seat].standing !== "in" && "gone")}
-    aria-current=${acts ? "true" : undefined} data-colour=${seatColour(edition, seat)}>
+    aria-current=${acts ? "true" : undefined} data-colour=${seatColour(edition, seat)} data-seat=${seat}
+    ...${movement(scene, seat)}>
     <${Token} edition=${edition} seat=${seat} name=${view.names[seat]} size=${38} />
     <span class="player-text"><b>${view.names[seat]}${seat === view.me ? ` (${t("you")})` : ""}</b>
       ${hasFigures(edition) && html`<small class="plays">${nameOf(edition, figureOf(edition, seat))}</small>`}
       <small>${awaited ? html`<${WaitingTime} key=${now.moment}>${said}<//>` : said}</small></span>
     ${chair.bot && html`<span class="bot" title=${levelName(chair.bot)}><${Icon} name="robot" size=${16} /></span>`}
-    <${Said} edition=${edition} view=${view} now=${now} seat=${seat} />
-    <${CharacterCard} edition=${edition} view=${view} seat=${seat} />
-    <${CityTag} edition=${edition} view=${view} seat=${seat} />
+    <${Said} edition=${edition} view=${view} now=${scene ? null : now} seat=${seat} />
+    <${Packet} table=${table} seat=${seat} /><${Handed} scene=${scene} seat=${seat} />
+    ${cardsAt(edition, view) !== "none" && html`<${OpenCard} edition=${edition} view=${view} seat=${seat} />`}
   </li>`;
 }
 

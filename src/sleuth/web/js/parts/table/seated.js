@@ -3,9 +3,11 @@
 import { asPerson, get } from "../../api.js";
 import { html, useEffect, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
-import { sheetMode } from "../../settings.js";
+import { pace, sheetMode } from "../../settings.js";
+import { tabMemory } from "../../state/stage/memory.js";
 import { sitAt } from "../../state/table/table.js";
 import { language, problemText, spoken, t, useWordsOf } from "../../words.js";
+import { useArt } from "../common/art.js";
 import { Bar } from "../common/bar.js";
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
@@ -43,13 +45,14 @@ export function Found({ code, show }) {
 
 /**
  * Return the table of one person; for another person there is another component with another table.
- * @param {string} id @param {number|"nobody"} who
+ * @param {string} id @param {number|"nobody"} who @param {boolean} hidden whether it is never shown: nothing is played
  */
-function useTable(id, who) {
+function useTable(id, who, hidden) {
   const [table, setTable] = useState(/** @type {Table|null} */ (null));
   useEffect(() => {
     const ending = new AbortController();
-    const made = sitAt(id, { ...asPerson(who, ending.signal), language, sheetMode, newKey });
+    const stage = hidden ? {} : { pace, memory: tabMemory(id), waits: true };
+    const made = sitAt(id, { ...asPerson(who, ending.signal), language, sheetMode, newKey, ...stage });
     setTable(/** @type {Table} */ (made));
     return () => {
       made.leave();
@@ -59,11 +62,12 @@ function useTable(id, who) {
   return table;
 }
 
-/** @param {{id: string, who: number|"nobody", show: (table: Table) => Content}} props */
-export function Seated({ id, who, show }) {
-  const table = useTable(id, who);
+/** @param {{id: string, who: number|"nobody", show: (table: Table) => Content, hidden?: boolean}} props */
+export function Seated({ id, who, show, hidden = false }) {
+  const table = useTable(id, who, hidden);
   const edition = table?.edition.value;
   useWordsOf(edition?.id);
+  useArt(edition);
   useEffect(() => {
     document.documentElement.dataset.edition = edition?.id ?? "classic";
     document.title = edition ? `${edition.title} · sleuth` : "sleuth";

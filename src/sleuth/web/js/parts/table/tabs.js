@@ -40,7 +40,7 @@ export function PhoneTabs({ table, tab, onTab }) {
   const isNew = (/** @type {TabName} */ name) => name !== tab && Boolean(read[name]) && contents[name] !== read[name];
   return html`<nav class="tabs" aria-label=${t("tabs")}>${TABS.map(
     (name) => html`<button type="button"
-    key=${name} aria-pressed=${tab === name} onClick=${() => onTab(name)}>
+    key=${name} data-tab=${name} aria-pressed=${tab === name} onClick=${() => onTab(name)}>
     ${t(`tab-${name}`)}${isNew(name) && dot}</button>`,
   )}</nav>`;
 }

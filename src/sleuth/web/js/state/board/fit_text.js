@@ -1,6 +1,6 @@
 /** Text that has to fit into a room of the board. */
 
-const LARGEST = 15;
+const LARGEST = 17;
 const SMALLEST = 10;
 /** The average width of a character, as a share of its height. */
 const CHARACTER = 0.5;

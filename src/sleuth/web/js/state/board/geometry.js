@@ -76,6 +76,12 @@ export function spread(cells) {
   return best;
 }
 
+/** Return the upper left corner of the box around some cells. @param {Cell[]} cells @returns {PointXY} */
+export const cornerOf = (cells) => ({
+  x: Math.min(...cells.map(([x]) => x)) * CELL,
+  y: Math.min(...cells.map(([, y]) => y)) * CELL,
+});
+
 /** Return everything about a board that does not change. @param {Board} board */
 export function plan(board) {
   /** @type {Map<string, PointXY>} */
@@ -94,19 +100,21 @@ export function plan(board) {
   };
 }
 
+/** How far apart pieces stand in a room, if there is space. */
+const APART = CELL * 1.2;
+
 /**
  * Return where one of `count` pieces stands in a room: in rows under the name.
  * @param {Box} box @param {number} index @param {number} count
  */
 export function slot(box, index, count) {
-  const across = Math.max(Math.min(Math.floor(box.width), count), 1);
+  const across = Math.max(Math.min(Math.floor((box.width * CELL) / APART), count), 1);
   const rows = Math.ceil(count / across);
   const row = Math.floor(index / across);
   const inRow = row === rows - 1 ? count - row * across : across;
-  const step = Math.min((box.width * CELL) / across, CELL * 1.15);
   const middle = (box.x + box.width / 2) * CELL;
-  const low = (box.y + box.height) * CELL - CELL * 0.7;
-  return { x: middle + ((index % across) - (inRow - 1) / 2) * step, y: low - (rows - 1 - row) * CELL };
+  const low = (box.y + box.height) * CELL - CELL * 0.75;
+  return { x: middle + ((index % across) - (inRow - 1) / 2) * APART, y: low - (rows - 1 - row) * CELL * 1.1 };
 }
 
 /** Return the centre of a spot. @param {DrawnBoard} drawn @param {string} spot */

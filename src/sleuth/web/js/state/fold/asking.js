@@ -2,7 +2,7 @@
 import { patchSeat, put } from "./lists.js";
 
 /** Add an answer to the question under way. @param {View} view @param {Answer} answer @returns {View} */
-const answered = (view, answer) =>
+export const answered = (view, answer) =>
   view.question ? { ...view, question: { ...view.question, answers: [...view.question.answers, answer] } } : view;
 
 /** Remember to whom I have shown a card. @param {View} view @param {string} card @param {number} to @returns {View} */

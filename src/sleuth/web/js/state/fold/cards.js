@@ -1,4 +1,5 @@
 /** The folds of intrigue cards, investigation cards, city cards and piles. */
+import { answered } from "./asking.js";
 import { patchSeat, without } from "./lists.js";
 
 /** Return whether an intrigue card is never kept. @param {Edition} edition @param {string|null} id */
@@ -9,6 +10,9 @@ export const deckSize = (edition, deck) => (edition?.decks?.[deck] ?? []).reduce
 
 /** Return how many White Walkers there are. @param {Edition} edition @returns {number} */
 export const walkers = (edition) => edition?.decks?.intrigue?.find((card) => card.id === "white-walker")?.count ?? 0;
+
+/** How the ids of golden tips begin. */
+const GOLDEN = "tip-";
 
 /** Change how many kept cards a seat has. @param {View} view @param {number} seat @param {number} more */
 const heldBy = (view, seat, more) => patchSeat(view.seats, seat, { held: Math.max(view.seats[seat].held + more, 0) });
@@ -26,9 +30,10 @@ export const cardFolds = {
     return { ...view, deck, held: mine, seats: heldBy(view, seat, 1) };
   },
   "effect-used": (view, { seat, effect, source }) => {
-    if (source === "ability") return { ...view, seats: patchSeat(view.seats, seat, { usedAbility: true }) };
+    const next = effect === "decline" ? answered(view, { seat, kind: "decline" }) : view;
+    if (source === "ability") return { ...next, seats: patchSeat(view.seats, seat, { usedAbility: true }) };
     const held = seat === view.me ? without(view.held, effect) : view.held;
-    return { ...view, held, seats: heldBy(view, seat, -1), played: [...view.played, { seat, effect }] };
+    return { ...next, held, seats: heldBy(view, seat, -1), played: [...view.played, { seat, effect }] };
   },
   "cities-turned": (view, { cities }) => ({
     ...view,
@@ -62,6 +67,8 @@ export const cardFolds = {
     discard: view.discard + 1,
     held: seat === view.me && card ? without(view.held, card) : view.held,
     seats: heldBy(view, seat, -1),
+    // a golden tip is a question to everybody
+    question: card?.startsWith(GOLDEN) ? { asker: seat, cards: [], answers: [], tip: card } : view.question,
   }),
   "card-turned": (view) => ({ ...view, deck: (view.deck ?? 1) - 1, discard: view.discard + 1 }),
   "pile-reshuffled": (view, { cards }) => ({ ...view, deck: cards, discard: 0 }),

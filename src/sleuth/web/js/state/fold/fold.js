@@ -20,6 +20,7 @@ export const emptyView = () => ({
   names: [],
   chat: true,
   again: null,
+  hurry: false,
   talk: [],
   deeds: [],
   seats: [],
@@ -72,6 +73,7 @@ const tableFolds = {
   "figures-changed": (view, { figures }) => ({ ...view, plan: withPlan(view, { figures }) }),
   "culprit-changed": (view, { seat }) => ({ ...view, plan: withCulprit(view, seat) }),
   "teams-changed": (view, { team }) => ({ ...view, plan: withPlan(view, { team }) }),
+  "tempo-changed": (view, { tempo, hurry }) => ({ ...view, hurry, plan: withPlan(view, { tempo }) }),
   started: (view, { names, culprit = null }) => ({
     ...view,
     names,

@@ -25,7 +25,7 @@ export function fetching(at, world, shown, failed) {
   }, failed);
 
   const sheet = coalesced(async () => {
-    if (!shown.view.value.hand) return;
+    if (!shown.newest.value.hand) return;
     const [lang, mode] = [world.language.value, world.sheetMode.value];
     shown.sheet.value = await retrying(() => world.call("GET", `${at}/sheet?lang=${lang}&mode=${mode}`));
   }, failed);

@@ -4,6 +4,8 @@ import { labelled } from "../choices.js";
 import { withFigures } from "../edition.js";
 import { emptyView, fold } from "../fold/fold.js";
 import { cycled, noMarks, undone, unpacked } from "../marks.js";
+import { reached } from "../stage/reached.js";
+import { staged } from "../stage/staging.js";
 import { connect } from "./connection.js";
 import { fetching, following } from "./fetching.js";
 import { outbox } from "./outbox.js";
@@ -16,6 +18,10 @@ import { retrying } from "./retry.js";
  * @property {{value: string}} language
  * @property {{value: string}} sheetMode
  * @property {() => string} newKey
+ * @property {{value: string}} [pace] how fast the page plays what happens
+ * @property {import("../stage/staging.js").Memory} [memory] how far it has played
+ * @property {(task: () => void, milliseconds: number) => unknown} [later]
+ * @property {boolean} [waits] whether nothing is played before somebody watches
  * @property {(url: string) => WebSocket} [open]
  */
 
@@ -27,38 +33,45 @@ export function unknown() {
     /** The edition as the server sent it, and as this table plays it: with the figures chosen so far. */
     drawn,
     edition: computed(() => drawn.value && withFigures(drawn.value, figures.value)),
+    /** The view as far as the stage has come, and the newest one. */
     view,
+    newest: signal(view.peek()),
     now: signal(/** @type {Wire.Now|null} */ (null)),
     words: signal(/** @type {Wire.Narration|null} */ (null)),
     sentences: signal(/** @type {Sentence[]} */ ([])),
     sheet: signal(/** @type {Wire.SheetShown|null} */ (null)),
     marks: signal(noMarks()),
+    picking: signal(/** @type {import("../picking.js").Picking|null} */ (null)),
     online: signal(/** @type {number[]} */ ([])),
     link: signal("connecting"),
     problem: signal(/** @type {Refusal|null} */ (null)),
     pending: signal(/** @type {string|null} */ (null)),
+    /** Asked before an action is sent, if there is one: false keeps it. */
+    guard: signal(/** @type {((action: Action) => boolean)|null} */ (null)),
+    /** The cell of my sheet that was explained last. */
+    explained: signal(/** @type {string|null} */ (null)),
   };
 }
 
 /** @typedef {ReturnType<typeof unknown>} Shown */
 
 /**
- * Take in the messages of the live connection. They are shown when they are complete: with the next `now`.
- * @param {Shown} shown @param {() => void} onward called when the game has gone on
+ * Take in the messages of the live connection. They are played when they are complete: with the next `now`.
+ * @param {Shown} shown @param {ReturnType<typeof staged>} stage @param {() => void} onward called when the game has gone on
  * @param {() => void} marked called when my team has written on our sheet
  * @param {(key: string) => void} answered called when the server has accepted or refused something
  */
-function listener(shown, onward, marked, answered) {
+function listener(shown, stage, onward, marked, answered) {
   let view = emptyView();
+  let told = /** @type {import("../stage/staging.js").Told[]} */ ([]);
   const settled = (/** @type {string} */ key) => {
     if (shown.pending.value === key) shown.pending.value = null;
     answered(key);
   };
   const take = (/** @type {Wire.Now} */ now) => {
-    batch(() => {
-      shown.view.value = view;
-      shown.now.value = now;
-    });
+    shown.newest.value = view;
+    stage.take(told, now);
+    told = [];
     if (now.status !== "open") onward();
   };
   /** Take in a message without a number; one of an unknown type is ignored. @param {Wire.FromServer} message */
@@ -81,11 +94,17 @@ function listener(shown, onward, marked, answered) {
     begin(plan, me) {
       const same = view.n > 0 && view.me === me;
       view = { ...emptyView(), plan, me };
-      if (!same) shown.view.value = view;
+      told = [];
+      stage.forget();
+      if (!same) shown.view.value = shown.newest.value = view;
     },
     hear(/** @type {Wire.FromServer} */ message) {
       if (!("n" in message)) notice(message);
-      else if (message.n > view.n) view = fold(view, message, /** @type {Edition} */ (shown.drawn.value), view.me);
+      else if (message.n > view.n) {
+        const before = view;
+        view = fold(view, message, /** @type {Edition} */ (shown.drawn.value), view.me);
+        told.push({ before, message, view });
+      }
     },
   };
 }
@@ -157,7 +176,9 @@ export function sitAt(id, world) {
     talk.forget();
     return enter(at, world, shown, fetch, ear);
   };
-  const ear = listener(shown, onward, fetch.readMarks, talk.settled);
+  const stage = staged(shown, world);
+  const staging = reached(shown, stage, world.sheetMode);
+  const ear = listener(shown, stage, onward, fetch.readMarks, talk.settled);
   const wire = wiring(id, world, shown, ear, come, talk.again);
   const follow = following(world, shown, fetch, failed);
   const write = (/** @type {import("../marks.js").Marks} */ next) => {
@@ -167,11 +188,21 @@ export function sitAt(id, world) {
   return {
     id,
     ...shown,
-    choices: computed(() => labelled(shown.now.value, shown.words.value)),
+    ...staging.parts,
+    /** The scene being played, or null. */
+    scene: stage.scene,
+    /** Whether there is more to play before anybody is asked anything. */
+    behind: stage.behind,
+    /** Begin to play: the page shows the table now. */
+    watch: stage.watch,
+    /** Take note of what is shown: the stage goes on. */
+    noted: stage.noted,
+    choices: computed(() => (stage.behind.value ? [] : labelled(shown.now.value, shown.words.value))),
     started: wire.started,
-    /** Do one of the choices. @param {Action} action */
+    /** Do one of the choices; false if the guard keeps it. @param {Action} action */
     act(action) {
-      if (shown.pending.value || !shown.now.value) return;
+      if (shown.pending.value || stage.behind.value || !shown.now.value) return;
+      if (shown.guard.value && !shown.guard.value(action)) return false;
       const key = world.newKey();
       const sent = wire.send({ type: "act", key, moment: shown.now.value.moment, action });
       if (sent) shown.pending.value = key;
@@ -192,6 +223,8 @@ export function sitAt(id, world) {
     undoMark: () => write(undone(shown.marks.value)),
     leave() {
       follow();
+      staging.stop();
+      stage.stop();
       wire.leave();
     },
   };
