@@ -27,6 +27,13 @@ SCREENS: dict[str, Screen] = {
     "wide": {"viewport": WIDE},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
+DEVICES: dict[str, Screen] = {
+    **SCREENS,
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "tall": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+"""All that can be looked at; games are tested on the first two."""
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 PATIENCE = 20_000
 """Milliseconds until something that must come is missed; nothing is measured by it."""
@@ -101,12 +108,15 @@ class House:
         self.browser, self.origin = browser, origin
         self.people: list[Person] = []
 
-    def person(self, lang: str = "en", screen: str = "wide", light: Light = "light", **more: Any) -> Person:
+    def person(
+        self, lang: str = "en", screen: str = "wide", light: Light = "light", pace: str = "at-once", **more: Any
+    ) -> Person:
         """Somebody new, or with `storage_state` somebody who comes back."""
         context = self.browser.new_context(
-            locale=lang, color_scheme=light, reduced_motion="reduce", **SCREENS[screen], **more
+            locale=lang, color_scheme=light, reduced_motion="reduce", **DEVICES[screen], **more
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"if (!localStorage['sleuth.pace']) localStorage['sleuth.pace'] = '\"{pace}\"'")
         person = Person(context.new_page(), words(lang), self.origin)
         self.people.append(person)
         return person

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +34,9 @@ BOLDNESS = 0.01
 """How readily random players accuse: rarely, so that games get far."""
 
 Moment = Callable[[State], bool]
+Story = Callable[[State, Sequence[Event]], int | None]
+"""Returns the event a story begins with, if it ends here."""
+Then = Callable[[State], tuple[State, Sequence[Event]]]
 
 
 @dataclass(frozen=True)
@@ -46,11 +49,15 @@ class Laid:
 
     def seat(self, person: Person, seat: Seat) -> None:
         """Let somebody come as the person at a seat, and open the table."""
+        self.enter(person, seat)
+        person.page.get_by_role("region", name=person.t("what-now")).wait_for()
+
+    def enter(self, person: Person, seat: Seat) -> None:
+        """Do the same without waiting for the page."""
         header = Identities(SECRET_KEY).write_cookie(Identity(f"{self.id}-{seat}", NAMES[seat]), secure=False)
         value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
         person.context.add_cookies([{"name": COOKIE, "value": value, "url": person.origin}])
         person.go(f"/table/{self.code}")
-        person.page.get_by_role("region", name=person.t("what-now")).wait_for()
 
     def watch(self, person: Person) -> None:
         """Let somebody look at the big screen."""
@@ -65,8 +72,18 @@ def player(person: Person, seat: Seat) -> Locator:
 
 def lay(database: Path, moment: Moment, edition: str, seats: int, **options: Any) -> Laid:
     """Lay a table of random players who have just come to a moment."""
+    return lay_story(database, lambda state, _: 0 if moment(state) else None, edition, seats, **options)[0]
+
+
+def lay_story(
+    database: Path, story: Story, edition: str, seats: int, then: Then | None = None, **options: Any
+) -> tuple[Laid, list[Event], int]:
+    """Lay a table of random players at the end of a story, with one more step if there is one: where it begins."""
     plan = Plan(edition=edition, seats=seats, options=options, private=True)
-    state, events = _come_to(moment, agreed(plan, load_edition(edition), NAMES[:seats]))
+    state, events, begins = _come_to(story, agreed(plan, load_edition(edition), NAMES[:seats]))
+    if then is not None:
+        state, happened = then(state)
+        events = [*events, *happened]
     now, table, code = time.time(), new_id(), new_code()
     log: list[Entry] = [n.TableOpened(at=now, table=table, code=code, plan=plan, host=f"{table}-0")]
     log += [n.PersonSeated(at=now, seat=seat, person=f"{table}-{seat}", name=NAMES[seat]) for seat in range(seats)]
@@ -74,7 +91,7 @@ def lay(database: Path, moment: Moment, edition: str, seats: int, **options: Any
     log += [n.Happened(at=now, event=event) for event in events]
     with ThreadPoolExecutor(1) as elsewhere:  # playwright has a loop in this thread
         elsewhere.submit(lambda: asyncio.run(_store(database, log))).result()
-    return Laid(table, code, state)
+    return Laid(table, code, state), events, begins
 
 
 async def _store(database: Path, log: list[Entry]) -> None:
@@ -85,12 +102,14 @@ async def _store(database: Path, log: list[Entry]) -> None:
         await store.close()
 
 
-def _come_to(moment: Moment, game: Game) -> tuple[State, list[Event]]:
-    """Play random games until one of them comes to the moment."""
+def _come_to(story: Story, game: Game) -> tuple[State, list[Event], int]:
+    """Play random games until one of them comes to the end of the story."""
     for seed in range(MOST_GAMES):
         for state, events in _random_game(game, seed):
-            if state.public.actor is not None and moment(state):
-                return state, events
+            settled = state.public.actor is not None or state.public.phase == "over"
+            begins = story(state, events) if settled else None
+            if begins is not None:
+                return state, events, begins
     raise AssertionError("no game comes to this moment")
 
 

@@ -31,9 +31,19 @@ def tick(page: Page, group: str, name: str | re.Pattern[str]) -> None:
     expect(choices.get_by_role("radio", name=name)).to_be_checked()
 
 
+def open_settings(person: Person) -> None:
+    """On a page where a game is set up, open what can be changed."""
+    change = person.page.get_by_role("button", name=person.t("change"))
+    change.wait_for()
+    if change.get_attribute("aria-expanded") == "false":
+        change.click()
+    expect(change).to_have_attribute("aria-expanded", "true")
+
+
 def choose(person: Person, edition: str, seats: int = 0) -> None:
     """On a page where a game is set up, choose the edition and how many play: as few as can."""
     found = load_edition(edition)
+    open_settings(person)
     tick(person.page, person.t("edition"), re.compile(rf"^{re.escape(speaker(person.lang, found).edition_title())}"))
     tick(person.page, person.t("seats"), str(seats or found.seats[0]))
 
@@ -59,8 +69,16 @@ class Monkey:
         self.actions = self.page.get_by_role("region", name=t("what-now")).filter(has_not=after)
         self.dialogue = self.page.get_by_role("dialog")
         self.ending = self.page.get_by_role("region", name=t("case-file"))
-        self.offered = self.actions.get_by_role("button", disabled=False)
+        # whoever is out could also leave the table, or have it played by others
+        self.offered = self.actions.get_by_role("button", disabled=False).and_(self.page.locator(":not(.out button)"))
+        self.sheet = self.page.get_by_role("grid", name=t("sheet"))
+        self.rows = self.sheet.get_by_role("rowheader").get_by_role("button", disabled=False)
+        """While cards are to be named: those that can be."""
+        head = self.page.get_by_role("rowheader").get_by_role("button")
+        self.kinds = self.sheet.get_by_role("rowgroup").filter(has=head)
         self._accuse = t("open-accuse")
+        self._sends = [t(key) for key in ("send-suggest", "send-choose-case", "send-accuse", "accuse-sure")]
+        """What sends the cards that were named, in the order in which the buttons come."""
         self._close = t("close")
 
     def play(self) -> None:
@@ -83,6 +101,8 @@ class Monkey:
         try:
             if self.dialogue.count():
                 self.answer()
+            elif self.rows.count():
+                self.name_cards()
             else:
                 self._offer()
         except Error as error:
@@ -90,18 +110,24 @@ class Monkey:
                 raise
 
     def answer(self) -> None:
-        """Fill in a dialogue and send it off."""
-        dialogue = self.dialogue.first
-        groups = dialogue.get_by_role("group")
-        for group in groups.all():
-            with held(group.get_by_role("button")) as buttons:
-                if buttons and not group.get_by_role("button", pressed=True).count():
-                    self._press(self.luck.choice(buttons))
-        check(self.person)
-        with held(dialogue.get_by_role("button", disabled=False)) as own:
+        """Do what a dialogue asks for."""
+        with held(self.dialogue.first.get_by_role("button", disabled=False)) as own:
             rest = [button for button in own if button.evaluate(NAME) not in (None, self._close)]
             if rest:
-                self._press(rest[-1] if groups.count() else self.luck.choice(rest))
+                self._press(self.luck.choice(rest))
+
+    def name_cards(self) -> None:
+        """Pick a card of each kind in the rows of the sheet, and send them; an accusation is sent twice."""
+        for kind in self.kinds.all():
+            with held(kind.get_by_role("rowheader").get_by_role("button", disabled=False)) as cards:
+                if cards and not kind.get_by_role("button", pressed=True).count():
+                    self._press(self.luck.choice(cards))
+        check(self.person)
+        for name in self._sends:
+            send = self.actions.get_by_role("button", name=name, exact=True, disabled=False)
+            with held(send) as buttons:
+                for button in buttons:
+                    self._press(button)
 
     def _offer(self) -> None:
         """Press one of the buttons; accusing is for the daring."""

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.axe import needs_axe, violations
 from tests.browser.house import LIGHTS, House, Light, Person
-from tests.browser.monkey import set_up
+from tests.browser.monkey import open_settings, set_up
 
 pytestmark = needs_axe
 
@@ -35,7 +35,7 @@ def test_the_answer_to_why(house: House) -> None:
     set_up(person, "classic")
     page, t = person.page, person.t
     page.get_by_role("button", name=t("why")).click()
-    page.get_by_role("table").get_by_role("button").first.click()
+    page.get_by_role("gridcell").get_by_role("button").first.click()
     page.get_by_role("dialog").wait_for()
     accessible(person)
 
@@ -45,13 +45,14 @@ def test_house_rules_hints_and_the_big_screen(house: House, light: Light) -> Non
     person = house.person(light=light)
     page, t = person.page, person.t
     person.go("/")
+    open_settings(person)
     page.locator("summary").filter(has_text=t("house-rules")).click()
     page.get_by_role("checkbox").nth(1).wait_for()  # the first is for hints
     accessible(person)
     page.get_by_label(t("allow-hints")).check()
     page.get_by_role("button", name=t("go")).click()
-    page.get_by_role("button", name=t("hint")).click()
-    page.get_by_role("dialog").wait_for()
+    page.get_by_role("button", name=t("hint-now")).click()
+    page.get_by_role("button", name=t("hint-do")).wait_for()
     accessible(person)
     person.go(f"/table/{person.code}/screen")
     page.get_by_role("region", name=t("log")).wait_for()

@@ -14,17 +14,26 @@ def test_a_figure_goes_where_one_clicks(house: House) -> None:
     set_up(person, "classic")
     page.get_by_role("button", name="Roll the die").click()
     board = page.get_by_role("group", name=t("board"), exact=True)
-    goal = board.get_by_role("button").last
+    goal = board.locator(".goal:not(.in-room)").last
+    square = goal.locator("rect")
+    goal.wait_for()
     name = goal.get_attribute("aria-label") or ""
+    page.locator(":focus").evaluate_all("each => each.map(one => one.blur())")  # the first goal has the focus
+    page.mouse.move(0, 0)
     expect(board.locator(".way")).to_have_count(0)
     goal.hover()
     expect(board.locator(".way")).to_have_count(1)
+    x, y = (float(square.get_attribute(each) or "") + 11 for each in ("x", "y"))
     goal.click()
     expect(board.get_by_role("button")).to_have_count(0)
-    square = re.search(r"[A-Z]\d+", name)
-    assert square is not None, name
+    there = re.compile(rf"translate\({x:g}px, {y:g}px\)")
+    expect(board.locator(".piece", has_text="Scarlett")).to_have_attribute("style", there)
+    towards = re.match(r"Towards (the [a-z ]+), (\d+) more", name)
+    assert towards is not None, name
     page.get_by_role("region", name=t("board")).locator("summary").click()
-    expect(page.get_by_role("region", name=t("board"))).to_contain_text(f"Miss Scarlett: square {square[0]}")
+    expect(page.get_by_role("region", name=t("board"))).to_contain_text(
+        f"Miss Scarlett: {towards[2]} steps from {towards[1]}"
+    )
     assert person.odd == []
 
 

@@ -9,7 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.gathering import join, open_table, sit
 from tests.browser.house import House, Person
 from tests.browser.looking import check
-from tests.browser.monkey import Monkey, choose
+from tests.browser.monkey import Monkey, choose, open_settings
 from tests.server.wire import stored, tables_along
 
 EDITION = "one-against-all"
@@ -54,6 +54,7 @@ def test_the_choice_is_remembered_and_only_asked_where_there_is_a_culprit(house:
     choose(person, EDITION, 3)
     culprit(person).select_option("lot")
     person.page.reload()
+    open_settings(person)
     expect(culprit(person)).to_have_value("lot")
     assert person.odd == []
 

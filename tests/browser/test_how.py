@@ -10,7 +10,7 @@ from sleuth.sentences.messages import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.house import LIGHTS, House, Light, Person
 from tests.browser.looking import check
-from tests.browser.monkey import set_up
+from tests.browser.monkey import open_settings, set_up
 from tests.browser.test_keyboard import reach
 
 MINE = "card-game"
@@ -110,6 +110,8 @@ def test_the_rules_open_by_keyboard(house: House, screen: str) -> None:
     set_up(person, MINE)
     page = person.page
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_role("button", name=person.t("how"))).to_be_focused()
+    page.keyboard.press("Enter")
     dialogue = opened(person)
     for _ in range(15):
         page.keyboard.press("Tab")
@@ -117,7 +119,7 @@ def test_the_rules_open_by_keyboard(house: House, screen: str) -> None:
             "dialogue => dialogue.contains(document.activeElement) || document.activeElement === document.body"
         )
     page.keyboard.press("?")
-    expect(book(person)).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(dialogue).to_have_count(0)
     button = page.get_by_role("button", name=person.t("how"))
@@ -133,6 +135,7 @@ def test_the_rules_at_a_table_are_its_own(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/friends")
+    open_settings(person)
     page.locator("summary").filter(has_text=t("house-rules")).click()
     rule = next(o["text"] for o in person.ask("/editions/classic")["options"] if o["name"] == "reentry")
     page.get_by_label(rule).check()
@@ -144,7 +147,7 @@ def test_the_rules_at_a_table_are_its_own(house: House) -> None:
     assert clauses == "R3.7"
 
 
-def test_typing_a_question_mark_does_not_open_the_rules(house: House) -> None:
+def test_typing_a_question_mark_does_not_open_the_help(house: House) -> None:
     person = house.person()
     person.go("/friends")
     person.page.get_by_role("button", name=person.t("open-table")).click()
@@ -152,7 +155,7 @@ def test_typing_a_question_mark_does_not_open_the_rules(house: House) -> None:
     field = person.page.get_by_role("textbox").first
     field.focus()
     person.page.keyboard.press("?")
-    expect(book(person)).to_have_count(0)
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
     person.page.get_by_role("button", name=person.t("how")).click()
     opened(person)
 
@@ -165,7 +168,7 @@ def test_the_rules_are_fetched_when_they_are_wanted(house: House) -> None:
     person.page.wait_for_load_state("networkidle")
     late = ("/manual?", "manual/manual.js", "manual/scene.js", "board/scene.js")
     assert not [url for url in asked if any(part in url for part in late)]
-    person.page.keyboard.press("?")
+    person.page.get_by_role("button", name=person.t("how")).click()
     opened(person)
     assert all(any(part in url for url in asked) for part in late)
 

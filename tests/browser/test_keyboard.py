@@ -24,6 +24,17 @@ class Typist(Monkey):
         self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
 
 
+STEP = """wanted => {
+  const grid = wanted.closest('[role="grid"]');
+  const here = document.activeElement;
+  if (!grid?.contains(here)) return null;
+  const [from, to] = [here.getBoundingClientRect(), wanted.getBoundingClientRect()];
+  if (Math.abs(from.top - to.top) > 4) return from.top < to.top ? "ArrowDown" : "ArrowUp";
+  return from.left < to.left ? "ArrowRight" : "ArrowLeft";
+}"""
+"""The arrow that leads nearer to an entry of the sheet, once the focus is there."""
+
+
 def reach(person: Person, target: Locator | ElementHandle, *, back: bool = False) -> None:
     """Move the focus to something; on the way it never gets lost."""
     wanted = target if isinstance(target, ElementHandle) else target.element_handle()
@@ -31,7 +42,7 @@ def reach(person: Person, target: Locator | ElementHandle, *, back: bool = False
         if wanted.evaluate("element => element === document.activeElement"):
             assert wanted.evaluate(SEEN), "the focus cannot be seen"
             return
-        person.page.keyboard.press("Shift+Tab" if back else "Tab")
+        person.page.keyboard.press(wanted.evaluate(STEP) or ("Shift+Tab" if back else "Tab"))
     raise AssertionError(f"the keyboard does not lead to {target}")
 
 
@@ -39,6 +50,8 @@ def test_a_classic_game_without_a_mouse(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
     person.go("/")
+    reach(person, page.get_by_role("button", name=t("change")))
+    page.keyboard.press("Enter")
     players = page.get_by_role("group", name=t("seats")).get_by_role("radio")
     reach(person, players.and_(page.get_by_role("radio", checked=True)))
     page.keyboard.press("ArrowLeft")

@@ -67,7 +67,7 @@ def test_the_notice_is_above_an_open_dialogue(house: House) -> None:
     person = house.person()
     set_up(person, "classic")
     vanish(person, "manual.js")
-    person.page.keyboard.press("?")
+    person.page.get_by_role("button", name=person.t("how")).click()
     notice(person).get_by_role("button", name=NOTICES["en"][1]).click(trial=True)
 
 

@@ -10,7 +10,7 @@ from tests.browser.monkey import set_up
 
 def cells(person: Person) -> Locator:
     """Where one can write, row by row."""
-    return person.page.get_by_role("region", name=person.t("sheet")).get_by_role("table").get_by_role("button")
+    return person.page.get_by_role("grid", name=person.t("sheet")).get_by_role("gridcell").get_by_role("button")
 
 
 def test_marks_cycle_are_taken_back_and_survive(house: House) -> None:
@@ -60,7 +60,7 @@ def test_a_language_changes_in_place(house: House) -> None:
     cells(person).first.click()
     page.get_by_role("combobox", name=person.t("language")).select_option("de")
     expect(page.get_by_role("region", name=other.t("sheet"))).to_be_visible()
-    first = page.get_by_role("region", name=other.t("sheet")).get_by_role("table").get_by_role("button").first
+    first = page.get_by_role("grid", name=other.t("sheet")).get_by_role("gridcell").get_by_role("button").first
     expect(first).to_have_attribute("aria-label", re.compile("Fräulein Gloria.*" + other.t("mark-mine", mark="")))
     expect(page.get_by_role("region", name=other.t("log"))).to_contain_text("Die Karten sind ausgeteilt")
     assert page.locator("html").get_attribute("lang") == "de"

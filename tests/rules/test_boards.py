@@ -84,11 +84,49 @@ def test_the_doors_of_the_classic_board():
     }
 
 
-def test_the_sherlock_board_is_the_classic_one_with_an_open_centre():
-    assert set(SHERLOCK.board.cells) == set(CLASSIC.board.cells)
-    assert sum(len(squares) for squares in SHERLOCK.board.doors.values()) == 18
-    assert SHERLOCK.board.doors["case-room"] == (at(17, 12),)
-    assert {at(17, 12), at(17, 11), at(20, 15)} == set(SHERLOCK.board.doors["buckingham-palace"])
+def test_every_square_of_the_first_sherlock_board_is_still_a_street():
+    """It was the classic house: games from then stand on its squares, and must go on and replay."""
+    assert set(CLASSIC.board.cells) < set(SHERLOCK.board.cells)
+    assert SHERLOCK.board.starts == CLASSIC.board.starts
+
+
+def test_london_has_217_squares_and_21_doors():
+    assert len(SHERLOCK.board.cells) == 217
+    assert {place: len(squares) for place, squares in SHERLOCK.board.doors.items()} == {
+        "dartmoor": 1,
+        "diogenes-club": 4,
+        "lab": 1,
+        "baker-street": 2,
+        "swimming-pool": 2,
+        "battersea": 2,
+        "tower-of-london": 1,
+        "buckingham-palace": 3,
+        "baskerville": 1,
+        "case-room": 4,
+    }
+    assert SHERLOCK.board.questions == frozenset()
+
+
+def test_the_thames_runs_through_london_and_is_crossed_by_bridges_only():
+    """North and south of the river meet only on five bridges, one of them to the centre."""
+    bridges = {at(14, 6), at(15, 8), at(15, 9), at(15, 12), at(15, 15), at(15, 16), at(14, 20)}
+    dry = set(SHERLOCK.board.cells) - bridges
+    reached, queue = {at(8, 9)}, [at(8, 9)]
+    for square in queue:
+        fresh = [each for each in SHERLOCK.board.neighbours(square) if each in dry and each not in reached]
+        reached.update(fresh)
+        queue += fresh
+    assert at(17, 12) not in reached
+    assert {at(6, 7), at(2, 12), at(9, 0), at(13, 20)} <= reached
+
+
+def test_london_keeps_to_the_measures_of_our_own_boards():
+    for place in SHERLOCK.places:
+        assert 4 <= min(distance(SHERLOCK, place, other) for other in SHERLOCK.places if other != place) <= 9
+        assert distance(SHERLOCK, place, SHERLOCK.centre) <= 20
+    cells = set(SHERLOCK.board.cells.values())
+    for row, column in cells:
+        assert not {(row + down, column + right) for down in range(4) for right in range(4)} <= cells
 
 
 @pytest.mark.rule("R3.10")
