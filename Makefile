@@ -28,10 +28,10 @@ $(MODULES): package.json | $(READY)
 		--fetch-timeout=60000 --fetch-retries=1 --fetch-retry-mintimeout=1000 && touch $(MODULES) \
 		|| echo "npm cannot be reached: JavaScript is not checked, and axe does not check the pages"
 
-play: $(READY) ## play in the browser; Ctrl-C ends it
-	$(BIN)/sleuth play
+play: $(READY) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for your home network
+	$(BIN)/sleuth play $(ARGS)
 
-test: check ## run all checks and all tests; about ten minutes on two cores
+test: check ## run all checks and all tests; about fifteen minutes on two cores
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 3 --dist loadgroup
 	@$(BIN)/python -m tools.browser --missing

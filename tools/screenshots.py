@@ -18,7 +18,7 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
-from tests.browser.house import LIGHTS, SCREENS, House, Light, Person
+from tests.browser.house import DEVICES, LIGHTS, House, Light, Person
 from tests.browser.monkey import DARES, Monkey, set_up
 from tests.server.client import Server
 from tools.browser import FLAGS, MISSING, find
@@ -88,7 +88,7 @@ class Photographer(Monkey):
             tabs.get_by_role("button", name=t("tab-sheet")).click()
         sheet = self.page.get_by_role("region", name=t("sheet"))
         sheet.get_by_role("button", name=t("why")).click()
-        sheet.get_by_role("table").get_by_role("button").first.click()
+        sheet.get_by_role("gridcell").get_by_role("button").first.click()
         self.look_and_close("why")
         if tabs.is_visible():
             tabs.get_by_role("button", name=t("tab-desk")).click()
@@ -157,12 +157,12 @@ def contact_sheet() -> str:
     return f"<!doctype html><meta charset=utf-8><title>sleuth</title><style>{style}</style>{shown}"
 
 
-def screenshots(editions: Sequence[str]) -> None:
+def screenshots(editions: Sequence[str], languages: Sequence[str], screens: Sequence[str]) -> None:
     """Take everything, into a folder of its own."""
     FOLDER.mkdir(exist_ok=True)
     with opened() as house:
-        for lang in LANGUAGES:
-            for screen in SCREENS:
+        for lang in languages:
+            for screen in screens:
                 pages(house, lang, screen)
                 for edition in editions:
                     click.echo(f"{edition} {lang} {screen}")
@@ -203,13 +203,15 @@ def readme_screenshots() -> None:
 
 @click.command(help=__doc__)
 @click.argument("editions", nargs=-1, type=click.Choice(EDITION_IDS), metavar="[EDITION]...")
+@click.option("--lang", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only these languages.")
+@click.option("--screen", "screens", multiple=True, type=click.Choice(list(DEVICES)), help="Only these screens.")
 @click.option("--readme", is_flag=True, help="Only the ones in the README, into docs/pictures.")
-def main(editions: tuple[str, ...], readme: bool) -> None:
+def main(editions: tuple[str, ...], languages: tuple[str, ...], screens: tuple[str, ...], readme: bool) -> None:
     """Take everything, or only the screenshots in the README."""
     if readme:
         readme_screenshots()
     else:
-        screenshots(editions or EDITION_IDS)
+        screenshots(editions or EDITION_IDS, languages or LANGUAGES, screens or tuple(DEVICES))
 
 
 if __name__ == "__main__":

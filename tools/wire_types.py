@@ -10,14 +10,16 @@ from typing import Any
 import click
 import msgspec
 
+from sleuth.lessons.guide import Guide
 from sleuth.review.insight import HintShown, SheetShown, Why
 from sleuth.server.http.routes.bots import Bots
 from sleuth.server.http.routes.editions import EditionDrawn
 from sleuth.server.http.routes.manual import Aim, Manual
 from sleuth.server.http.routes.narration import Narration
-from sleuth.server.http.routes.people import Sharer
+from sleuth.server.http.routes.people import ServerAddress, Sharer
 from sleuth.server.http.routes.replay import Replay
 from sleuth.server.http.routes.review import Story
+from sleuth.server.http.routes.squares import SquaresTold
 from sleuth.server.http.wire import (
     ChangeMarks,
     Editions,
@@ -44,6 +46,7 @@ ANSWERS = (
         ChangeMarks,
         EditionDrawn,
         Editions,
+        Guide,
         HintShown,
         SeatLink,
         Lobby,
@@ -51,7 +54,7 @@ ANSWERS = (
         MyTables,
         Narration,
     ),
-    *(RefusalBody, RecordText, Replay, Sharer, SheetShown, Story, TableSeen, Why),
+    *(RefusalBody, RecordText, Replay, ServerAddress, Sharer, SheetShown, SquaresTold, Story, TableSeen, Why),
 )
 """What the page reads and writes over HTTP."""
 HEAD = """// Written by `python -m tools.wire_types` from the types of the server. Do not edit.

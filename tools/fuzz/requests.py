@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from sleuth.lessons import LESSONS
 from tests.server.access import ROUTES
 from tools.fuzz.mutating import Luck, mutated, random_bytes
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW"]
-SETTING = ("/api/v1/quick", "/api/v1/tables", "/api/v1/records", "/rematch")
+SETTING = ("/api/v1/quick", "/api/v1/tables", "/api/v1/records", "/lessons/{name}", "/rematch")
 """Routes that create tables, which stay, so they are requested rarely."""
 RARELY = 0.03
 SLOW = ("/story", "/replay", "/hint", "/openapi.json", "/docs")
@@ -99,6 +100,7 @@ def _filled(luck: Luck, path: str, places: Places) -> str:
         "seat": one_of(range(4)),
         "edition": one_of(["questions", "classic", "travel"]),
         "path": one_of(["js/start.js", "css/tokens.css"]),
+        "name": one_of(LESSONS),
     }
     return path.format(**values)
 
