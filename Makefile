@@ -33,7 +33,7 @@ play: $(READY) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for y
 
 test: check ## run all checks and all tests; about fifteen minutes on two cores
 	$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -n 3 --dist loadgroup
+	$(BIN)/python -m pytest -n 3
 	@$(BIN)/python -m tools.browser --missing
 	@$(BIN)/python -m tools.audit --report
 

@@ -1,12 +1,33 @@
 """Set-up for all tests, and the option `--rule`."""
 
 import signal
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 # A background shell job ignores Ctrl-C, and programs started by the tests would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Keep the tests of a module in one process if they share a fixture: it is made once."""
+    from xdist.scheduler import LoadScopeScheduling  # only where tests run in several processes
+
+    @cache
+    def shares(module: str) -> bool:
+        file = Path(config.rootpath, module)
+        return file.is_file() and 'scope="module"' in file.read_text(encoding="utf-8")
+
+    class TogetherWhereShared(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            module = nodeid.partition("::")[0]
+            return module if shares(module) else nodeid
+
+    return TogetherWhereShared(config, log)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -14,7 +14,6 @@ from sleuth.cli import main
 from tests.documents import ROOT
 from tools.docs.links import REPOSITORY, rewritten
 
-pytestmark = pytest.mark.xdist_group("site")  # the site is built once
 LOADED = {("script", "src"), ("img", "src"), ("iframe", "src"), ("source", "src"), ("link", "href"), ("object", "data")}
 NOT_LOADED = {"canonical", "next", "prev", "alternate"}
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE, House
 from tests.server.client import Server
 from tools.browser import FLAGS, MISSING, find
 
@@ -23,6 +23,7 @@ def browser() -> Iterator[Browser]:
     program = find()
     if program is None:
         pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser

@@ -64,8 +64,8 @@ class Person:
 
     def t(self, key: str, **args: Any) -> str:
         """A message of the interface in the language of this person, in the words the page speaks now."""
-        edition = self.page.evaluate("() => document.documentElement?.dataset.words ?? ''")
-        return words(self.lang, edition).text(f"web-{key}", args=args)
+        edition = self.page.locator("html").get_attribute("data-words")  # asks again if a navigation interrupts it
+        return words(self.lang, edition or "").text(f"web-{key}", args=args)
 
     def go(self, path: str) -> None:
         """Open an address of the server."""

@@ -44,6 +44,6 @@ def untranslated(page: Page) -> list[str]:
 
 def check(person: Person) -> None:
     """Nothing is wrong with the page as it is now."""
-    assert person.odd == []
-    assert overflows(person.page) == []
-    assert untranslated(person.page) == []
+    assert not person.odd, person.odd
+    assert not (found := overflows(person.page)), found
+    assert not (found := untranslated(person.page)), found

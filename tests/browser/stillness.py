@@ -1,16 +1,25 @@
 """What moves on a page by itself: layout shifts as the browser counts them, and the boxes of the parts.
 
 Left out is what changes inside a frame of fixed size: the lines of the log, the sentences and buttons of the panel, the
-card and bubble of a player; what is played on the stage, which lies over the table; and the ending, whose plot comes a
-moment later.
+card and bubble of a player, the cities, which change hands, and the cards that are asked for; what is played on the
+stage, which lies over the table; and the ending, whose plot comes a moment later.
 """
 
 from playwright.sync_api import Page
 
 from tests.browser.house import Person
 
+ALMOST_NOTHING = 0.005
+"""The sum of all shifts of a game; browsers call a page good that stays below 0.1 for a few seconds."""
 PARTS = (".desk, .ending", ".sheet", ".actions", ".log", ".players", ".bar")
+FRAMED = ", ".join(
+    (
+        *(".log .lines *", ".actions *", ".player *", ".city *", ".middle *", ".pile *", ".asked-line *"),
+        *(".overlay *", ".beat", ".packet", ".handed", ".ending *"),
+    )
+)
 WATCH = """
+  const FRAMED = "%s";
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -21,14 +30,13 @@ WATCH = """
       });
       const meant = ({ node }) => {
         const element = node?.nodeType === 1 ? node : node?.parentElement;
-        return !element || element.closest(
-          ".ending *, .log .lines *, .player *, .beat, .packet, .handed");
+        return !element?.isConnected || element.closest(FRAMED);
       };
       if (entry.sources.every(meant)) continue;
       window.shifts.push({ value: entry.value, caused: entry.hadRecentInput, moved });
     }
   }).observe({ type: "layout-shift", buffered: true });
-"""
+""".replace("%s", FRAMED)
 BOXES = """parts => Object.fromEntries(parts.map((part) => {
   const found = [...document.querySelectorAll(`.table-grid :is(${part}), .play > .bar:is(${part})`)];
   const shown = found.find((element) => element.checkVisibility());

@@ -8,15 +8,15 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
 from tests.browser.looking import check
-from tests.browser.monkey import Monkey, set_up
+from tests.browser.stories import ME, accusation
 
 
 @pytest.fixture
-def person(house: House) -> Person:
+def person(house: House, database: Path) -> Person:
     """Somebody whose game is over."""
     person = house.person()
-    set_up(person, "questions")
-    Monkey(person, "after", dares=1).play()
+    accusation(database, "questions", 3, right=True).laid.enter(person, ME)
+    person.page.get_by_role("region", name=person.t("case-file")).wait_for()
     return person
 
 

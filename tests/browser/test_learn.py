@@ -26,9 +26,8 @@ def test_the_lesson_by_keyboard_alone(house: House, lang: str) -> None:
     assert learner.person.odd == []
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-def test_the_lesson_with_fingers_on_a_phone(house: House, light: Light) -> None:
-    learner = Learner(house.person("de", "phone", light))
+def test_the_lesson_with_fingers_on_a_phone(house: House) -> None:
+    learner = Learner(house.person("de", "phone", "dark"))
     learner.begin()
     for moment in MOMENTS:
         learner.reached(moment)

@@ -1,6 +1,7 @@
 """Somebody who only uses roles and labels plays every edition to the end, in every language, on every screen.
 
-axe looks at the table, at each dialogue, at the end of each game and at its replay.
+axe looks at the table, at each dialogue, at the end of each game and at its replay. From the deal to the end nothing
+moves by itself, and no part of the table changes its size.
 """
 
 from itertools import cycle, product
@@ -13,6 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.house import LIGHTS, SCREENS, House, Light, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, set_up
+from tests.browser.stillness import ALMOST_NOTHING, boxes, shifts, watch
 
 EVERY = [(*each, light) for each, light in zip(product(EDITION_IDS, LANGUAGES, SCREENS), cycle(LIGHTS + LIGHTS[::-1]))]
 ONCE = [
@@ -30,9 +32,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def test_a_monkey_plays_to_the_end(house: House, edition: str, lang: str, screen: str, light: Light) -> None:
     person = house.person(lang, screen, light)
+    watch(person)
     set_up(person, edition)
     monkey = Careful(person, f"{edition}/{lang}/{screen}")
+    monkey.settle()
     monkey.play()
+    moved = shifts(person.page)
+    assert sum(value for value, _ in moved) <= ALMOST_NOTHING, moved
+    assert {part: found for part, found in monkey.seen.items() if len(found) > 1} == {}
     assert {where: found for where, found in monkey.found.items() if found} == {}
     assert len(monkey.found) >= 3  # the table, the end, the menu
     replay(person)
@@ -59,16 +66,32 @@ class Careful(Monkey):
         super().__init__(person, seed)
         self.found = dict[str, list[str]]()
         """What axe says, by the title of the dialogue or the state of the table."""
+        self.seen = dict[str, set[tuple[int, ...]]]()
+        """Where each part of the table has been, and how large."""
+
+    def settle(self) -> None:
+        """Wait until the page has come: what it moved until then does not count."""
+        self.sheet.or_(self.page.get_by_role("navigation", name=self.person.t("tabs"))).first.wait_for()
+        self.page.evaluate("() => document.fonts.ready")
+        self.wait()
+        self.page.evaluate("() => { window.shifts.length = 0; }")
 
     def step(self) -> None:
+        self._measure()
         self._look()
         super().step()
 
     def play(self) -> None:
         super().play()
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
         self._look()
         self.page.get_by_role("button", name=self.person.t("menu"), exact=True).click()
         self._look()
+
+    def _measure(self) -> None:
+        for part, box in boxes(self.page).items():
+            if box:
+                self.seen.setdefault(part, set()).add(tuple(box))
 
     def _look(self) -> None:
         titles = self.dialogue.get_by_role("heading", level=2).all_text_contents()

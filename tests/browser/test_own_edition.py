@@ -1,10 +1,9 @@
 """An edition of the operator's own: on the first page like any other, and a game of it begins."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.words import words
@@ -12,13 +11,12 @@ from tests.folders import harpoon_house
 from tests.server.client import Server
 
 
-@pytest.fixture
-def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
-    """Return people at a server with one more edition."""
-    with Server(tmp_path / "tables.db", editions=harpoon_house(tmp_path / "own")) as server:
-        house = House(browser, server.url)
-        yield house
-        house.close()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server with one more edition."""
+    folder = tmp_path_factory.mktemp("own-edition")
+    with Server(folder / "tables.db", editions=harpoon_house(folder / "own")) as server:
+        yield server
 
 
 def test_a_game_of_an_own_edition_begins_on_the_first_page(house: House) -> None:

@@ -18,6 +18,8 @@ LOOKS = 4
 """How often the memory of a page is looked through."""
 FRAMES = 600
 """How long a page may take to forget."""
+CARDS = 2
+"""How many cards people read at their own pace."""
 
 
 def test_the_big_screen_never_shows_a_secret(house: House, database: Path) -> None:
@@ -52,8 +54,8 @@ def sentences(words: dict[str, Any]) -> set[tuple[int, str]]:
     return {(number, text) for number, text in words["sentences"]}
 
 
-def test_the_curtain_hides_everything_between_turns(house: House) -> None:
-    person = house.person()
+def share_device(person: Person) -> None:
+    """Seat three people who share one browser, and deal."""
     page, t = person.page, person.t
     open_table(person)
     sit(person, "Ann")
@@ -62,9 +64,15 @@ def test_the_curtain_hides_everything_between_turns(house: House) -> None:
         page.get_by_role("button", name=t("device-add")).click()
         page.get_by_role("list", name=t("seats")).get_by_text(name).wait_for()
     page.get_by_role("button", name=t("begin")).click()
+
+
+def test_the_curtain_hides_everything_between_turns(house: House) -> None:
+    person = house.person()
+    page = person.page
+    share_device(person)
     fallen = 0
     monkey = Monkey(person, "curtain", dares=0)
-    curtain = page.get_by_text(t("curtain-how"))
+    curtain = page.get_by_text(person.t("curtain-how"))
     for _ in range(MOST_STEPS):
         monkey.ending.or_(monkey.dialogue).or_(monkey.offered).or_(curtain).first.wait_for()
         check(person)
@@ -79,6 +87,28 @@ def test_the_curtain_hides_everything_between_turns(house: House) -> None:
             monkey.step()
     assert fallen >= LOOKS
     assert monkey.ending.count()
+
+
+def test_at_a_person_s_pace_a_card_waits_behind_the_curtain_for_its_reader(house: House) -> None:
+    person = house.person(pace="normal")
+    page = person.page
+    share_device(person)
+    monkey = Monkey(person, "slow curtain", dares=0)
+    curtain, noted = page.get_by_text(person.t("curtain-how")), page.get_by_role("button", name=person.t("noted"))
+    shown = 0
+    while shown < CARDS:
+        monkey.dialogue.or_(monkey.offered).or_(curtain).first.wait_for()
+        if curtain.count():
+            hidden(person, thoroughly=False)
+            page.get_by_role("main").get_by_role("button").first.click()
+        elif noted.count():
+            asker = page.get_by_role("dialog").get_attribute("aria-label")
+            page.get_by_role("dialog").locator(".card-name").wait_for()
+            assert not curtain.count(), f"{asker}: the next person is called while a card is read"
+            noted.click()
+            shown += 1
+        else:
+            monkey.step()
 
 
 def hidden(person: Person, *, thoroughly: bool) -> None:

@@ -1,48 +1,26 @@
-"""The table keeps still: from the deal to the end nothing moves by itself, and no part changes its size."""
+"""Everything needed for the next decision is on the screen at once, also on a laptop and a tablet."""
 
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser.house import House, Person
+from tests.browser.house import House
 from tests.browser.monkey import Monkey, set_up
-from tests.browser.stillness import boxes, shifts, watch
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-ALMOST_NOTHING = 0.005
-"""The sum of all shifts of a game; browsers call a page good that stays below 0.1 for a few seconds."""
-
-
-class Still(Monkey):
-    """A monkey that measures the table before every step."""
-
-    def __init__(self, person: Person, seed: str) -> None:
-        super().__init__(person, seed, dares=0.1)
-        self.seen = dict[str, set[tuple[int, ...]]]()
-
-    def step(self) -> None:
-        for part, box in boxes(self.page).items():
-            if box:
-                self.seen.setdefault(part, set()).add(tuple(box))
-        super().step()
-
-
-@pytest.mark.parametrize("edition", ["classic", "red-keep"])
-@pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_nothing_moves_from_the_deal_to_the_end(house: House, screen: str, edition: str) -> None:
-    person = house.person(screen=screen)
-    watch(person)
-    set_up(person, edition)
-    monkey = Still(person, f"still/{edition}/{screen}")
-    monkey.sheet.or_(person.page.get_by_role("navigation", name=person.t("tabs"))).first.wait_for()
-    person.page.evaluate("() => document.fonts.ready")
-    monkey.wait()
-    person.page.evaluate("() => { window.shifts.length = 0; }")  # the page has come
-    monkey.play()
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")
-    assert {part: found for part, found in monkey.seen.items() if len(found) > 1} == {}
-    moved = shifts(person.page)
-    assert sum(value for value, _ in moved) <= ALMOST_NOTHING, moved
+FRAMES = {
+    ".desk": ".desk :is(.desk-side, .tray, .desk-tools, .piles, .middle, .cities, .asked-line)",
+    ".sheet": ".sheet-head > *",
+}
+"""Frames, and parts that have to stay inside them."""
+OUTSIDE = """frames => Object.entries(frames).flatMap(([frame, parts]) => {
+  const whole = document.querySelector(frame).getBoundingClientRect();
+  return [...document.querySelectorAll(parts)].filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    if (!width || getComputedStyle(part).clipPath !== "none") return false; // only for screen readers
+    return left < whole.left - 1 || right > whole.right + 1 || top < whole.top - 1 || bottom > whole.bottom + 1;
+  }).map((part) => `${part.className || part.tagName} sticks out of ${frame}`);
+})"""
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
@@ -58,3 +36,14 @@ def test_everything_for_the_next_decision_is_seen_at_once(house: House, size: Vi
       const scroll = document.querySelector(".sheet-scroll");
       return scroll.scrollHeight <= scroll.clientHeight && scroll.scrollWidth <= scroll.clientWidth;
     }"""), "a row of the sheet is hidden"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
+@pytest.mark.parametrize(("edition", "lang"), [("card-game", "en"), ("red-keep", "fr"), ("sherlock", "de")])
+def test_no_part_of_the_table_lies_over_another(house: House, edition: str, lang: str, size: ViewportSize) -> None:
+    person = house.person(lang)
+    person.page.set_viewport_size(size)
+    set_up(person, edition)
+    person.page.get_by_role("grid", name=person.t("sheet")).get_by_role("gridcell").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert person.page.evaluate(OUTSIDE, FRAMES) == []

@@ -11,7 +11,6 @@ from tools.strength.plan import Line
 from tools.strength.playing import Duel, play
 
 ROOT = Path(__file__).parent.parent.parent
-pytestmark = pytest.mark.xdist_group("strength")  # two processes would each play what the tests share
 
 
 def strength(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

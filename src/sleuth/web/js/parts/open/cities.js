@@ -2,7 +2,7 @@
 import { html } from "../../html.js";
 import { middleCities } from "../../state/open_cards.js";
 import { t } from "../../words.js";
-import { Card, Pile } from "../common/card.js";
+import { Card, MiniCard, Pile } from "../common/card.js";
 import { Token } from "../common/token.js";
 import { isCulprit, originAt } from "./city_tag.js";
 import { useGlide } from "./glide.js";
@@ -34,12 +34,28 @@ function Middle({ edition, view }) {
     )}</ul></section>`;
 }
 
-/** The cities and the piles, with what lies `beside` them. @param {ViewProps & {beside: Content}} props */
+/** The cards of the question under way, in one line. @param {ViewProps} props */
+function Asked({ edition, view: { question, names } }) {
+  const cards = question?.cards ?? [];
+  return html`<div class="asked-line">
+    ${
+      question &&
+      cards.length > 0 &&
+      html`<h2>${t("asked-by", { name: names[question.asker] })}</h2>
+      <ul>${cards.map((card) => html`<li key=${card}><${MiniCard} edition=${edition} card=${card} /></li>`)}</ul>`
+    }</div>`;
+}
+
+/**
+ * The cities, the piles with what lies `beside` them, and what is asked: a place is reserved for it, so that nothing
+ * else moves.
+ * @param {ViewProps & {beside: Content}} props
+ */
 export function Cities({ edition, view, beside }) {
   const inside = useGlide();
   return html`<div class="city-desk" ref=${inside}><div class="cities">
       ${view.names.map((_, seat) => html`<${City} key=${seat} edition=${edition} view=${view} seat=${seat} />`)}</div>
     <div class="piles"><${Pile} name=${t("pile-draw")} count=${view.deck ?? 0} />
-      <${Pile} name=${t("pile-discard")} count=${view.discard} />
-      ${beside}<${Middle} edition=${edition} view=${view} /></div></div>`;
+      <${Pile} name=${t("pile-discard")} count=${view.discard} />${beside}</div>
+    <${Middle} edition=${edition} view=${view} /><${Asked} edition=${edition} view=${view} /></div>`;
 }

@@ -26,20 +26,10 @@ function Beside({ edition, view }) {
   return lies && html`<${OpenCards} edition=${edition} view=${view} />`;
 }
 
-/**
- * The cards of the question under way; their place stays reserved, so that nothing else moves.
- * @param {ViewProps} props
- */
-function Asked({ edition, view }) {
-  const { question } = view;
-  return html`<div class="asked-cards">
-    ${
-      question &&
-      question.cards.length > 0 &&
-      html`<h2>${t("asked-by", { name: view.names[question.asker] })}</h2>
-      <${Fan} edition=${edition} cards=${question.cards} />`
-    }</div>`;
-}
+/** The cards of the question under way. @param {ViewProps & {question: NonNullable<View["question"]>}} props */
+const Asked = ({ edition, view, question }) => html`<div class="asked-cards">
+  <h2>${t("asked-by", { name: view.names[question.asker] })}</h2>
+  <${Fan} edition=${edition} cards=${question.cards} /></div>`;
 
 /** @param {{table: Table, target?: Target}} props */
 function BoardDesk({ table, target }) {
@@ -68,13 +58,17 @@ function CaseFile({ edition, view }) {
 /** @param {TableProps} props */
 function CardsDesk({ table }) {
   const [edition, view] = [table.edition.value, table.view.value];
-  const asked = html`<${Asked} edition=${edition} view=${view} />`;
+  const { question } = view;
   const beside = html`<${Beside} edition=${edition} view=${view} />`;
   return html`<section class="desk with-cards" tabindex="0" aria-label=${t("table")}>
     ${
       edition.family === "cards"
-        ? html`<${Cities} edition=${edition} view=${view} beside=${beside} />${asked}`
-        : html`${view.question ? asked : html`<${CaseFile} edition=${edition} view=${view} />`}
+        ? html`<${Cities} edition=${edition} view=${view} beside=${beside} />`
+        : html`${
+            question
+              ? html`<${Asked} edition=${edition} view=${view} question=${question} />`
+              : html`<${CaseFile} edition=${edition} view=${view} />`
+          }
           <div class="open-cards">${beside}</div>`
     }
   </section>`;
