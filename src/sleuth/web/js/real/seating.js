@@ -1,0 +1,50 @@
+/** Who is asked after whom, and whose turn may be next. No DOM in here. */
+
+/**
+ * Return the options of a game: those of the edition, and what was agreed.
+ * @param {Pick<Edition, "options"|"family">} edition @param {RawNotes} raw @returns {Rules}
+ */
+export const optionsOf = (edition, raw) => ({
+  ...edition.options,
+  ...(edition.family === "board" ? {} : { dealer: 0 }), // R2.5: the first seat deals and begins
+  ...raw.options,
+});
+
+/** Return the other seats, beginning beside one. @param {number} seats @param {number} from @param {string} direction */
+function around(seats, from, direction) {
+  const step = direction === "clockwise" ? 1 : -1;
+  return Array.from({ length: seats - 1 }, (_, index) => (from + step * (index + 1) + seats * seats) % seats);
+}
+
+/** Return the seat that deals. @param {Rules} options @param {number} seats */
+export const dealerOf = (options, seats) => ((options.dealer ?? -1) + seats) % seats;
+
+/**
+ * Return the seats that answer one, in order: the culprit last (R10.3).
+ * @param {Rules} options @param {number} seats @param {number} asker @returns {number[]}
+ */
+export function answerers(options, seats, asker) {
+  const culprit = options.culprit ? dealerOf(options, seats) : null;
+  const asked = around(seats, asker, options.answer_order ?? "clockwise");
+  return [...asked.filter((seat) => seat !== culprit), ...asked.filter((seat) => seat === culprit)];
+}
+
+/** Return how often each player accused wrongly. @param {RawNotes} raw @param {string} name */
+const wrongs = (raw, name) => raw.notes.filter((note) => note.accuse && note.by === name && !note.right).length;
+
+/**
+ * Return who probably asks next: the player after the one who asked last, without those who are out. At first it is
+ * the writer: they know when it is not.
+ * @param {Rules} options @param {RawNotes} raw @returns {string}
+ */
+export function nextAsker(options, raw) {
+  const last = raw.notes.findLast((note) => note.suggest || note.tip || note.accuse)?.by;
+  const from = raw.seats.indexOf(last);
+  if (from < 0) return raw.me ?? raw.seats[0];
+  const culprit = options.culprit ? raw.seats[dealerOf(options, raw.seats.length)] : null;
+  const later = [...around(raw.seats.length, from, options.turn_order ?? "clockwise"), from].map(
+    (seat) => raw.seats[seat],
+  );
+  const plays = (/** @type {string} */ name) => name !== culprit && wrongs(raw, name) < (options.accusations ?? 1);
+  return later.find(plays) ?? last;
+}
