@@ -1,0 +1,56 @@
+/** The weight of every possible case: for each card of each kind, sums over the sets that contain all of them. */
+import { Kernels } from "./kernels.js";
+
+/**
+ * @typedef {{groups: number[], kinds: number[], values: Float64Array, most: number}} Part sums over the sets that contain
+ *   a given card of each of these groups, by what the sets have of the groups still to come; `most` bounds them
+ */
+
+const EXACT = 2 ** 52;
+
+/**
+ * Return the sums of sets that contain a case, for every choice of groups its cards could be of.
+ * @param {Float64Array} values by set @param {number[]} sizes of the groups @param {number[]} kinds by group: the kind its
+ *   cards have for the case, -1 if they cannot be in it @param {number} prime
+ * @returns {{groups: number[], sum: number}[]}
+ */
+export function caseSums(values, sizes, kinds, prime) {
+  /** @type {Part[]} */
+  let parts = [{ groups: [], kinds: [], values, most: prime + 8 }];
+  sizes.forEach((size, group) => {
+    const later = new Set(kinds.slice(group + 1));
+    const missing = kinds.slice(0, group + 1).filter((kind) => kind >= 0 && !later.has(kind));
+    const both = parts.flatMap((part) => taken(safe(part, size, prime), group, size, kinds[group]));
+    parts = both.filter((part) => missing.every((kind) => part.kinds.includes(kind)));
+  });
+  return parts.map(({ groups, values: [sum] }) => ({ groups, sum: ((sum % prime) + prime) % prime }));
+}
+
+/** Return a part with a card of a group, if it may have one, and without. @param {Part} part @param {number} group @param {number} size @param {number} kind */
+function taken(part, group, size, kind) {
+  const without = { ...part, values: folded(part.values, size, () => 1), most: part.most * (size + 1) };
+  if (kind < 0 || part.kinds.includes(kind)) return [without];
+  const values = folded(part.values, size, (number) => number);
+  const most = part.most * size * (size + 1);
+  return [without, { groups: [...part.groups, group], kinds: [...part.kinds, kind], values, most }];
+}
+
+/** Add up along the first axis. @param {Float64Array} values @param {number} size @param {(number: number) => number} weight */
+function folded(values, size, weight) {
+  const rest = values.length / (size + 1);
+  const found = new Float64Array(rest);
+  for (let number = 0; number <= size; number++) {
+    const factor = weight(number);
+    if (factor === 0) continue;
+    const from = number * rest;
+    for (let at = 0; at < rest; at++) found[at] += factor * values[from + at];
+  }
+  return found;
+}
+
+/** Take remainders before sums could grow too large to be exact. @param {Part} part @param {number} size @param {number} prime @returns {Part} */
+function safe(part, size, prime) {
+  if (part.most * size * (size + 1) < EXACT) return part;
+  new Kernels(prime, 0).reduce(part.values);
+  return { ...part, most: prime };
+}

@@ -1,0 +1,208 @@
+/**
+ * The exact count: the number of possible deals, and in how many of them each owner holds each card.
+ *
+ * Let W(H) be 1 when a hand H is possible for an owner. Because the hands' sizes add up to the number of cards, the number
+ * of deals is the sum over all sets S of cards of (-1)^(cards not in S) times the product over the owners of Z(S), where
+ * Z(S) sums W over the subsets of S. Leaving one owner out of the product gives the weights of that owner's cards.
+ * Cards that nothing distinguishes are counted as a group, with binomial coefficients.
+ */
+import { has, size } from "./cards.js";
+import { caseSums } from "./cases.js";
+import { Impossible } from "./constraints.js";
+import { Hand } from "./hand.js";
+import { row } from "./lattice.js";
+import { Plane, Walk } from "./plane.js";
+import { inverse, primesFor, times, Whole } from "./residues.js";
+
+/** @typedef {import("./constraints.js").Constraints} Constraints @typedef {import("./constraints.js").CardChoice} CardChoice */
+/**
+ * @typedef {{total: bigint, table: bigint[][], cases: {groups: number[], weight: bigint}[]}} Solution `table`: by open
+ *   owner and group, the weight of the deals in which the owner holds one given card of the group; `cases`: the open cards
+ *   of the case, as groups, with the weight of one given card of each
+ */
+
+/** More kinds of sets than this are refused: no shipped edition has a tenth of them, and a phone has no room for more. */
+export const MOST_ENTRIES = 2 ** 24;
+
+/** The solution of some constraints that have been propagated. */
+export class Count {
+  /** @param {Constraints} constraints */
+  constructor(constraints) {
+    this.constraints = constraints;
+    const choices = constraints.openChoices();
+    const open = constraints.sizes.flatMap((room, owner) => (room > size(constraints.held[owner]) ? [owner] : []));
+    /** The open cards, grouped where nothing distinguishes them. */
+    this.groups = groupCards(constraints, open, choices);
+    /** @type {Hand[]} */
+    this.hands = open.map((owner) => new Hand(constraints, owner, this.groups, choices));
+    /** @type {Solution|null} */
+    this.solved = null;
+  }
+
+  /** The number of kinds of sets of open cards. */
+  get entries() {
+    return this.groups.reduce((product, members) => product * (members.length + 1), 1);
+  }
+
+  get solution() {
+    this.solved ??= this.hands.length === 0 ? { total: 1n, table: [], cases: [] } : this.#solve();
+    return this.solved;
+  }
+
+  /** Return a number that no result exceeds. */
+  #bound() {
+    const cards = this.groups.reduce((sum, members) => sum + members.length, 0);
+    let [left, deals] = [cards, 1n];
+    for (const hand of this.hands) {
+      deals *= row(left)[hand.room] * hand.scale;
+      left -= hand.room;
+    }
+    return deals;
+  }
+
+  /** @returns {Solution} */
+  #solve() {
+    if (this.entries > MOST_ENTRIES) throw new RangeError(`too many kinds of sets to count: ${this.entries}`);
+    const primes = primesFor(this.#bound());
+    const whole = new Whole(primes);
+    const planes = this.#planes();
+    const found = primes.map((prime) => new Remainders(this, planes, prime));
+    const all = (/** @type {(part: Remainders) => number} */ get) => whole.of(found.map(get));
+    return {
+      total: all((part) => part.total),
+      table: this.hands.map((_, hand) => this.groups.map((_, group) => all((part) => part.table[hand][group]))),
+      cases: found[0].cases.flatMap(({ groups }, at) => {
+        const weight = all((part) => part.cases[at].sum);
+        return weight ? [{ groups, weight }] : [];
+      }),
+    };
+  }
+
+  /** Return the plane with the last groups as columns, and the one with the first groups, about half of the sets each. */
+  #planes() {
+    const sizes = this.groups.map((members) => members.length);
+    let [cut, rows] = [0, 1];
+    while (rows * rows < this.entries) rows *= sizes[cut++] + 1;
+    return [new Plane(sizes, this.hands, cut, sizes.length), new Plane(sizes, this.hands, 0, cut)];
+  }
+}
+
+/** The solution modulo one prime. */
+class Remainders {
+  /** @param {Count} count @param {Plane[]} planes @param {number} prime */
+  constructor({ groups, hands, constraints }, planes, prime) {
+    this.sizes = groups.map((members) => members.length);
+    /** @type {Hand[]} */
+    this.hands = hands;
+    this.prime = prime;
+    const sums = hands.map((hand) => hand.subsetSums(prime));
+    const walks = planes.map((plane) => new Walk(plane, sums, prime));
+    /** @type {{groups: number[], sum: number}[]} */
+    this.cases = [];
+    /** @type {number[][]} */
+    this.table = hands.map(() => groups.map(() => 0));
+    const number = hands.findIndex((hand) => hand.case);
+    if (number >= 0) {
+      const could = constraints.possible[constraints.case];
+      const kinds = groups.map(([card]) => (has(could, card) ? constraints.kinds[card] : -1));
+      this.#weighCases(hands[number], caseSums(walks[0].withoutCase(), this.sizes, kinds, prime));
+      this.table[number] = this.#cardsOfCases();
+    }
+    const last = this.#last();
+    const tallied = hands.flatMap((hand, index) => (hand.case || index === last ? [] : [index]));
+    if (tallied.length) this.#tally(walks, tallied);
+    const known = last === 0 ? 1 : 0;
+    /** The weight of all deals: an owner's cards add up to it as often as the owner has room. */
+    this.total = times(this.#sum(this.table[known]), inverse(hands[known].room, prime), prime);
+    this.table[last] = groups.map((_, group) => this.#rest(group, last));
+  }
+
+  /** Return the owner whose weights are what the others leave: the one with the most classes. */
+  #last() {
+    const work = this.hands.map((hand) => (hand.case ? -1 : hand.classes.length));
+    return work.indexOf(Math.max(...work));
+  }
+
+  /** Multiply sums over sets by the weight of the case itself, as one given card of each group. @param {Hand} hand @param {{groups: number[], sum: number}[]} sums */
+  #weighCases(hand, sums) {
+    const strides = hand.strides(this.sizes.length);
+    const weights = hand.weights(this.prime);
+    this.cases = sums.map(({ groups, sum }) => {
+      const weight = weights[groups.reduce((entry, group) => entry + strides[group], 0)];
+      const alike = groups.reduce((product, group) => product * this.sizes[group], 1);
+      return { groups, sum: times(times(sum, weight, this.prime), inverse(alike, this.prime), this.prime) };
+    });
+  }
+
+  /** Return the weight of one card of each group in the case. */
+  #cardsOfCases() {
+    const row = this.sizes.map(() => 0);
+    for (const { groups, sum } of this.cases) {
+      const alike = groups.reduce((product, group) => product * this.sizes[group], 1);
+      for (const group of groups) row[group] = (row[group] + sum * (alike / this.sizes[group])) % this.prime;
+    }
+    return row;
+  }
+
+  /** @param {Walk[]} walks @param {number[]} tallied */
+  #tally(walks, tallied) {
+    for (const walk of walks) {
+      walk.spread();
+      for (const index of tallied) {
+        const leaf = walk.plane.leaves[index];
+        leaf.hand.classes.forEach((members, number) => {
+          const sums = walk.tally(leaf, leaf.hand.subsetSumsWith(number, this.prime));
+          for (const group of members)
+            if (group >= walk.plane.from && group - walk.plane.from < sums.length)
+              this.table[index][group] = this.#one(sums[group - walk.plane.from], group);
+        });
+      }
+    }
+  }
+
+  /** Return the share of one card of a group. @param {number} sum @param {number} group */
+  #one(sum, group) {
+    return times(sum, inverse(this.sizes[group], this.prime), this.prime);
+  }
+
+  /** @param {number[]} weights by group, of one card */
+  #sum(weights) {
+    return weights.reduce((sum, weight, group) => (sum + weight * this.sizes[group]) % this.prime, 0);
+  }
+
+  /** @param {number} group @param {number} last */
+  #rest(group, last) {
+    const others = this.table.reduce((sum, row, index) => (index === last ? sum : sum + row[group]), 0);
+    return (((this.total - others) % this.prime) + this.prime) % this.prime;
+  }
+}
+
+/**
+ * Group open cards that nothing distinguishes: same possible owners, limits and choices, same kind for the case.
+ * @param {Constraints} constraints @param {number[]} owners @param {CardChoice[]} choices
+ */
+export function groupCards(constraints, owners, choices) {
+  const held = constraints.held.reduce((all, cards) => all | cards, 0n);
+  const traits = [...owners.map((owner) => constraints.possible[owner])];
+  traits.push(...constraints.limits.map((limit) => limit.cards), ...choices.map((choice) => choice.cards));
+  /** @type {Map<string, number[]>} */
+  const groups = new Map();
+  constraints.kinds.forEach((kind, card) => {
+    if (has(held, card)) return;
+    const known = has(constraints.possible[constraints.case], card) ? kind : -1;
+    const signature = [known, ...traits.map((cards) => Number(has(cards, card)))].join();
+    groups.set(signature, [...(groups.get(signature) ?? []), card]);
+  });
+  return [...groups.values()];
+}
+
+/** Propagate and prepare the count; return null when propagation finds that no deal is possible. @param {Constraints} constraints */
+export function count(constraints) {
+  try {
+    constraints.propagate();
+  } catch (problem) {
+    if (problem instanceof Impossible) return null;
+    throw problem;
+  }
+  return new Count(constraints);
+}
