@@ -1,5 +1,6 @@
 /** The weight of every possible case: for each card of each kind, sums over the sets that contain all of them. */
 import { Kernels } from "./kernels.js";
+import { zeros } from "./memory.js";
 
 /**
  * @typedef {{groups: number[], kinds: number[], values: Float64Array, most: number}} Part sums over the sets that contain
@@ -38,7 +39,7 @@ function taken(part, group, size, kind) {
 /** Add up along the first axis. @param {Float64Array} values @param {number} size @param {(number: number) => number} weight */
 function folded(values, size, weight) {
   const rest = values.length / (size + 1);
-  const found = new Float64Array(rest);
+  const found = zeros(rest);
   for (let number = 0; number <= size; number++) {
     const factor = weight(number);
     if (factor === 0) continue;

@@ -13,8 +13,8 @@ export class Impossible extends Error {}
 
 /** Who could hold each card, as far as propagation can tell. */
 export class Constraints {
-  /** @param {number[]} kinds @param {number[]} sizes @param {number} caseOwner */
-  constructor(kinds, sizes, caseOwner) {
+  /** @param {number[]} kinds @param {number[]} sizes @param {number} caseOwner @param {bigint[]} [ofKind] */
+  constructor(kinds, sizes, caseOwner, ofKind = byKind(kinds)) {
     this.kinds = kinds;
     this.sizes = sizes;
     this.case = caseOwner;
@@ -27,16 +27,13 @@ export class Constraints {
     this.limits = [];
     /** @type {CardChoice[]} */
     this.choices = [];
-    this.ofKind = Array.from({ length: Math.max(...kinds) + 1 }, (_, kind) =>
-      kinds.reduce((cards, other, card) => (other === kind ? cards | single(card) : cards), 0n),
-    );
+    this.ofKind = ofKind;
     this.changed = false;
   }
 
   /** Return a copy, to be narrowed further. */
   copy() {
-    /** @type {Constraints} */
-    const twin = Object.assign(Object.create(Constraints.prototype), this);
+    const twin = new Constraints(this.kinds, this.sizes, this.case, this.ofKind);
     twin.possible = [...this.possible];
     twin.held = [...this.held];
     twin.limits = [...this.limits];
@@ -135,4 +132,11 @@ export class Constraints {
     }
     this.limits = openLimits;
   }
+}
+
+/** Return the cards of each kind. @param {number[]} kinds */
+function byKind(kinds) {
+  return Array.from({ length: Math.max(...kinds) + 1 }, (_, kind) =>
+    kinds.reduce((cards, other, card) => (other === kind ? cards | single(card) : cards), 0n),
+  );
 }

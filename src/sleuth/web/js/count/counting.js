@@ -11,6 +11,7 @@ import { caseSums } from "./cases.js";
 import { Impossible } from "./constraints.js";
 import { Hand } from "./hand.js";
 import { row } from "./lattice.js";
+import { release } from "./memory.js";
 import { Plane, Walk } from "./plane.js";
 import { inverse, primesFor, times, Whole } from "./residues.js";
 
@@ -115,6 +116,7 @@ class Remainders {
     /** The weight of all deals: an owner's cards add up to it as often as the owner has room. */
     this.total = times(this.#sum(this.table[known]), inverse(hands[known].room, prime), prime);
     this.table[last] = groups.map((_, group) => this.#rest(group, last));
+    release();
   }
 
   /** Return the owner whose weights are what the others leave: the one with the most classes. */
@@ -147,7 +149,7 @@ class Remainders {
   /** @param {Walk[]} walks @param {number[]} tallied */
   #tally(walks, tallied) {
     for (const walk of walks) {
-      walk.spread();
+      walk.spread(tallied.map((index) => walk.plane.leaves[index]));
       for (const index of tallied) {
         const leaf = walk.plane.leaves[index];
         leaf.hand.classes.forEach((members, number) => {

@@ -31,12 +31,15 @@ export class Lattice {
    * @param {number} prime
    */
   signs(prime) {
-    let values = [1];
-    for (const size of this.sizes) {
-      const factors = row(size).map((ways, number) => Number(ways % BigInt(prime)) * ((size - number) % 2 ? -1 : 1));
-      values = values.flatMap((value) => factors.map((factor) => (value * factor) % prime));
-    }
-    return Float64Array.from(values);
+    const values = new Float64Array(this.entries).fill(1);
+    this.dims.forEach((dim, axis) => {
+      const factors = row(dim - 1).map((ways, number) => Number(ways % BigInt(prime)) * ((dim - number) % 2 ? 1 : -1));
+      const stride = this.strides[axis];
+      for (let at = 0; at < values.length; )
+        for (const factor of factors)
+          for (const end = at + stride; at < end; at++) values[at] = (values[at] * factor) % prime;
+    });
+    return values;
   }
 
   /** Replace the value of every set by the sum over its subsets. @param {Float64Array} values @param {number} prime */

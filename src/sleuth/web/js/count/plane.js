@@ -4,6 +4,7 @@
  */
 import { Kernels } from "./kernels.js";
 import { Lattice } from "./lattice.js";
+import { zeros } from "./memory.js";
 import { distinct, multiplied, product } from "./rows.js";
 
 /**
@@ -58,13 +59,15 @@ export class Walk {
     this.values = new Map(plane.leaves.map((leaf, at) => [leaf.rows, lifted(leaf, sums[at])]));
     /** @type {Map<Rows, Float64Array>} by distinct rows: the sums of the products of everything else */
     this.outside = new Map();
+    /** @type {Set<Rows>} */
+    this.wanted = new Set();
   }
 
   /** Return the values of rows, or of a product of rows. @param {Rows} rows @returns {Float64Array} */
   inside(rows) {
     const known = this.values.get(rows);
     if (known !== undefined) return known;
-    const values = new Float64Array(rows.kinds * this.length);
+    const values = zeros(rows.kinds * this.length);
     const [left, right] = factors(rows);
     const [a, b] = [this.inside(left.rows), this.inside(right.rows)];
     for (let kind = 0; kind < rows.kinds; kind++) {
@@ -80,8 +83,8 @@ export class Walk {
     const [one, other] = this.plane.others;
     const signed = this.#signed(one);
     const [count, length] = [this.rowSigns.length, this.length];
-    const found = new Float64Array(count * length);
-    const product = new Float64Array(length);
+    const found = zeros(count * length);
+    const product = zeros(length);
     for (let row = 0; row < count; row++) {
       const [from, to] = [one.kindOfRow[row] * length, row * length];
       if (other === undefined) this.kernels.addTimes(found, to, this.rowSigns[row], signed, from);
@@ -96,24 +99,30 @@ export class Walk {
   /** Return the values of rows times the signs of the columns. @param {Rows} rows */
   #signed(rows) {
     const values = this.inside(rows);
-    const signed = new Float64Array(values.length);
+    const signed = zeros(values.length);
     for (let at = 0; at < values.length; at += this.length)
       this.kernels.addProduct(signed, at, values, at, this.columnSigns, 0);
     this.kernels.reduce(signed);
     return signed;
   }
 
-  /** Compute the outside of everything below the root. */
-  spread() {
+  /** Compute the outside of these owners' rows. @param {Leaf[]} wanted */
+  spread(wanted) {
+    this.wanted = new Set(wanted.map((leaf) => leaf.rows));
     const [left, right] = this.plane.root;
-    this.#across(left, right);
-    this.#across(right, left);
+    if (this.#leadsTo(left)) this.#across(left, right);
+    if (this.#leadsTo(right)) this.#across(right, left);
+  }
+
+  /** Return whether rows are wanted, or a product of some that are. @param {Rows} rows @returns {boolean} */
+  #leadsTo(rows) {
+    return rows.of === null ? this.wanted.has(rows) : rows.of.some((each) => this.#leadsTo(each));
   }
 
   /** @param {Rows} rows @param {Rows} sibling */
   #across(rows, sibling) {
     const [values, length] = [this.inside(sibling), this.length];
-    const outside = new Float64Array(rows.kinds * length);
+    const outside = zeros(rows.kinds * length);
     this.rowSigns.forEach((sign, row) => {
       this.kernels.addTimes(outside, rows.kindOfRow[row] * length, sign, values, sibling.kindOfRow[row] * length);
     });
@@ -130,8 +139,9 @@ export class Walk {
       [left, right],
       [right, left],
     ]) {
+      if (!this.#leadsTo(mine.rows)) continue;
       const [values, length] = [this.inside(sibling.rows), this.length];
-      const found = new Float64Array(mine.rows.kinds * length);
+      const found = zeros(mine.rows.kinds * length);
       for (let kind = 0; kind < rows.kinds; kind++) {
         const [to, at] = [mine.part[kind] * length, sibling.part[kind] * length];
         this.kernels.addProduct(found, to, outside, kind * length, values, at);
@@ -148,7 +158,7 @@ export class Walk {
   tally(leaf, withCard) {
     const outside = /** @type {Float64Array} */ (this.outside.get(leaf.rows));
     const values = lifted(leaf, withCard);
-    const sums = new Float64Array(this.length);
+    const sums = zeros(this.length);
     for (let at = 0; at < values.length; at += this.length) this.kernels.addProduct(sums, 0, outside, at, values, at);
     this.kernels.reduce(sums);
     return axisSums(this.plane.columns, sums, this.columnSigns, this.kernels.prime);
@@ -166,9 +176,10 @@ function factors({ of, parts }) {
 
 /** Return values of an owner's own lattice as distinct rows. @param {Leaf} leaf @param {Float64Array} values */
 function lifted({ rowCodes, columnCodes }, values) {
-  const found = new Float64Array(rowCodes.length * columnCodes.length);
-  let at = 0;
-  for (const code of rowCodes) for (const share of columnCodes) found[at++] = values[code + share];
+  const found = zeros(rowCodes.length * columnCodes.length);
+  for (let row = 0, at = 0; row < rowCodes.length; row++)
+    for (let column = 0; column < columnCodes.length; column++, at++)
+      found[at] = values[rowCodes[row] + columnCodes[column]];
   return found;
 }
 
