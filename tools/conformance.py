@@ -40,6 +40,7 @@ from sleuth.deduction import (
 )
 from sleuth.deduction.conflict import conflict
 from sleuth.editions import EDITION_IDS, load_edition
+from sleuth.review.advice import advise
 from tools.large_deals import large_deals
 
 ROOT = Path(__file__).parent.parent
@@ -51,6 +52,8 @@ PROOFS = 2
 """How many entries of a position are proved."""
 DOUBTED = 0.4
 """How often a mistake is added to the notes of a position."""
+ADVISED = 0.1
+"""How often a position is asked for advice."""
 MOST_NOTES = 40
 """Conflicts are looked for in no more notes than this: Python counts once for each of them."""
 
@@ -72,6 +75,8 @@ class Position(NamedTuple):
     table: str
     shape: Shape
     facts: tuple[Fact, ...]
+    asker: tuple[Game, Seat] | None = None
+    """Who could ask for advice."""
 
 
 def tables() -> Iterator[tuple[str, Game]]:
@@ -97,11 +102,12 @@ def positions_of(table: str, game: Game, number: int, moments: int) -> Iterator[
     events = random_match(game, 3, number).events
     for viewer in viewers(game, number):
         known: list[Position] = []
+        asker = None if viewer is None or viewer == game.culprit else (game, viewer)
         observer = Observer(game, viewer)
         for event in events:
             observer.see(seen_by(event, viewer))
             if observer.shape is not None and (not known or len(known[-1].facts) != len(observer.facts)):
-                known.append(Position(table, observer.shape, tuple(observer.facts)))
+                known.append(Position(table, observer.shape, tuple(observer.facts), asker))
         yield from (known[at] for at in sorted(dice.sample(range(len(known)), min(moments, len(known)))))
 
 
@@ -119,7 +125,7 @@ def all_positions(games: int, moments: int = MOMENTS) -> Iterator[Position]:
 
 def expected(position: Position, showing: Showing, dice: random.Random) -> dict[str, Any]:
     """Return a position with everything that JavaScript has to find."""
-    table, shape, facts = position
+    table, shape, facts, asker = position
     given = {"table": table, "shape": shape, "facts": facts, "showing": showing}
     knowledge = Knowledge(shape, facts, showing)
     if not knowledge.consistent:  # a seat has denied a card of its own, and nobody has said so yet (R11.2)
@@ -139,6 +145,8 @@ def expected(position: Position, showing: Showing, dice: random.Random) -> dict[
         found["proofs"] = [proof_of(knowledge, *entry) for entry in entries]
         if entries and dice.random() < DOUBTED:
             found["conflict"] = conflict_of(shape, facts, entries[0], dice)
+    if asker is not None and dice.random() < ADVISED:
+        found["advice"] = advice_of(knowledge, *asker)
     return found
 
 
@@ -172,6 +180,19 @@ def conflict_of(
     all_facts = [*given, *(structs.replace(fact, note=number) for number, fact in enumerate(noted))]
     found = conflict(cast(Notebook, SimpleNamespace(shape=shape, facts=tuple(all_facts))))
     return {"facts": all_facts, "found": found}
+
+
+def advice_of(knowledge: Knowledge, game: Game, seat: Seat) -> dict[str, Any]:
+    """Return who is asked in which order, and what the best suggestions promise."""
+    advised = [
+        {
+            "cards": advice.cards,
+            "numbers": [advice.value, advice.bits, advice.public_bits, advice.whole, advice.nobody, advice.solves],
+            "answers": [[seat, cards] for seat, cards in advice.answers.items()],
+        }
+        for advice in advise(game, seat, knowledge)
+    ]
+    return {"kinds": game.edition.by_kind, "order": game.answerers(seat), "found": advised}
 
 
 def write(games: int, file: Path, moments: int = MOMENTS) -> Counter[str]:

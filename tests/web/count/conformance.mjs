@@ -8,6 +8,10 @@ const load = (name) => import(`${pathToFileURL(folder)}/${name}.js`);
 const { Knowledge } = await load("knowledge");
 const { contradiction, explain } = await load("why");
 const { conflict } = await load("conflict");
+const { advise, counted } = await load("advice");
+const CLOSE = 1e-9;
+/** How much less the best suggestion may be worth than Python's, in bits: the two select in different ways. */
+const SHORT = 0.05;
 const MOST_DIFFERENCES = 20;
 
 const fraction = ({ num, den }) => (den === 1n ? `${num}` : `${num}/${den}`);
@@ -41,7 +45,39 @@ function differences(position) {
     conflict: position.conflict?.found,
   };
   const found = answers(position);
-  return Object.keys(found).filter((name) => JSON.stringify(found[name]) !== JSON.stringify(wanted[name]));
+  const different = Object.keys(found).filter((name) => JSON.stringify(found[name]) !== JSON.stringify(wanted[name]));
+  return position.advice ? [...different, ...adviceDifferences(position)] : different;
+}
+
+const close = (a, b) => Math.abs(a - b) < CLOSE;
+
+/** Return what differs in advice: the numbers of Python's suggestions, their order, and a best one that is worth less. */
+function adviceDifferences({ shape, facts, showing, advice: { kinds, order, found: wanted } }) {
+  const knowledge = new Knowledge(shape, facts, showing);
+  const cards = wanted.map((advice) => advice.cards).sort((a, b) => place(kinds, a) - place(kinds, b));
+  const found = counted(knowledge, order, cards);
+  const same = found.every(
+    (advice, at) => `${advice.cards}` === `${wanted[at].cards}` && sameNumbers(advice, wanted[at]),
+  );
+  const [best] = advise({ kinds, order, knowledge });
+  const short = wanted.length ? wanted[0].numbers[0] - best.value : best === undefined ? 0 : 1;
+  return [...(same ? [] : ["advice"]), ...(short > SHORT ? [`best advice worth ${short} bits less`] : [])];
+}
+
+/** Return where a suggestion comes in the order of the cards. */
+const place = (kinds, cards) => cards.reduce((at, card, kind) => at * 100 + kinds[kind].indexOf(card), 0);
+
+function sameNumbers({ value, bits, publicBits, whole, nobody, solves, answers }, wanted) {
+  const numbers = [value, bits, publicBits, whole, nobody, solves];
+  const parts = answers.map(({ by, cards }) => [by, ...Object.keys(cards)]);
+  const wantedParts = wanted.answers.map(([by, cards]) => [by, ...Object.keys(cards)]);
+  const chances = answers.flatMap(({ cards }) => Object.values(cards));
+  const wantedChances = wanted.answers.flatMap(([, cards]) => Object.values(cards));
+  return (
+    `${parts}` === `${wantedParts}` &&
+    numbers.every((number, at) => close(number, wanted.numbers[at])) &&
+    chances.every((chance, at) => close(chance, wantedChances[at]))
+  );
 }
 
 /** Return what differs where no deal satisfies the facts. */

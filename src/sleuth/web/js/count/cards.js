@@ -41,3 +41,11 @@ export function indexes(cards, number) {
   for (let index = 0; index < number; index++) if (has(cards, index)) found.push(index);
   return found;
 }
+
+/** Return every choice of one from each. @template T @param {T[][]} lists @returns {T[][]} */
+export function choices(lists) {
+  return lists.reduce(
+    (found, list) => found.flatMap((begun) => list.map((next) => [...begun, next])),
+    /** @type {T[][]} */ ([[]]),
+  );
+}

@@ -6,7 +6,7 @@
  * Z(S) sums W over the subsets of S. Leaving one owner out of the product gives the weights of that owner's cards.
  * Cards that nothing distinguishes are counted as a group, with binomial coefficients.
  */
-import { has, size } from "./cards.js";
+import { choices, has, size } from "./cards.js";
 import { caseSums } from "./cases.js";
 import { Impossible } from "./constraints.js";
 import { Hand } from "./hand.js";
@@ -38,6 +38,8 @@ export class Count {
     this.hands = open.map((owner) => new Hand(constraints, owner, this.groups, choices));
     /** @type {Solution|null} */
     this.solved = null;
+    /** @type {Solution|null} without the weights of the cards */
+    this.weighed = null;
   }
 
   /** The number of kinds of sets of open cards. */
@@ -45,9 +47,20 @@ export class Count {
     return this.groups.reduce((product, members) => product * (members.length + 1), 1);
   }
 
+  /** The total, the weights of all cards, and the cases. */
   get solution() {
-    this.solved ??= this.hands.length === 0 ? { total: 1n, table: [], cases: [] } : this.#solve();
+    this.solved ??= this.#solve(true);
     return this.solved;
+  }
+
+  /** Return every choice of open cards that the case could hold, with its weight; cheaper than the whole solution. */
+  openCases() {
+    this.weighed ??= this.solved ?? this.#solve(false);
+    const { total, cases } = this.weighed;
+    if (!this.hands.some((hand) => hand.case)) return total ? [{ cards: [], weight: total }] : [];
+    return cases.flatMap(({ groups, weight }) =>
+      choices(groups.map((group) => this.groups[group])).map((cards) => ({ cards, weight })),
+    );
   }
 
   /** Return a number that no result exceeds. */
@@ -61,19 +74,20 @@ export class Count {
     return deals;
   }
 
-  /** @returns {Solution} */
-  #solve() {
+  /** @param {boolean} all whether the weights of all cards are wanted @returns {Solution} */
+  #solve(all) {
+    if (this.hands.length === 0) return { total: 1n, table: [], cases: [] };
     if (this.entries > MOST_ENTRIES) throw new RangeError(`too many kinds of sets to count: ${this.entries}`);
     const primes = primesFor(this.#bound());
     const whole = new Whole(primes);
     const planes = this.#planes();
-    const found = primes.map((prime) => new Remainders(this, planes, prime));
-    const all = (/** @type {(part: Remainders) => number} */ get) => whole.of(found.map(get));
+    const found = primes.map((prime) => new Remainders(this, planes, prime, all));
+    const value = (/** @type {(part: Remainders) => number} */ get) => whole.of(found.map(get));
     return {
-      total: all((part) => part.total),
-      table: this.hands.map((_, hand) => this.groups.map((_, group) => all((part) => part.table[hand][group]))),
+      total: value((part) => part.total),
+      table: this.hands.map((_, hand) => this.groups.map((_, group) => value((part) => part.table[hand][group]))),
       cases: found[0].cases.flatMap(({ groups }, at) => {
-        const weight = all((part) => part.cases[at].sum);
+        const weight = value((part) => part.cases[at].sum);
         return weight ? [{ groups, weight }] : [];
       }),
     };
@@ -90,8 +104,8 @@ export class Count {
 
 /** The solution modulo one prime. */
 class Remainders {
-  /** @param {Count} count @param {Plane[]} planes @param {number} prime */
-  constructor({ groups, hands, constraints }, planes, prime) {
+  /** @param {Count} count @param {Plane[]} planes @param {number} prime @param {boolean} all */
+  constructor({ groups, hands, constraints }, planes, prime, all) {
     this.sizes = groups.map((members) => members.length);
     /** @type {Hand[]} */
     this.hands = hands;
@@ -110,9 +124,11 @@ class Remainders {
       this.table[number] = this.#cardsOfCases();
     }
     const last = this.#last();
-    const tallied = hands.flatMap((hand, index) => (hand.case || index === last ? [] : [index]));
+    const known = number >= 0 ? number : last === 0 ? 1 : 0;
+    const tallied = hands.flatMap((hand, index) =>
+      hand.case || index === last || !(all || index === known) ? [] : [index],
+    );
     if (tallied.length) this.#tally(walks, tallied);
-    const known = last === 0 ? 1 : 0;
     /** The weight of all deals: an owner's cards add up to it as often as the owner has room. */
     this.total = times(this.#sum(this.table[known]), inverse(hands[known].room, prime), prime);
     this.table[last] = groups.map((_, group) => this.#rest(group, last));

@@ -166,29 +166,15 @@ export class Knowledge {
 
   /** @returns {WeighedCase[]} */
   #weighedCases() {
-    const { constraints, solution, hands, groups } = this.solved;
-    const sure = indexes(constraints.held[constraints.case], this.shape.cards.length);
-    if (!hands.some((hand) => hand.case)) return [{ cards: this.#named(sure), weight: solution.total }];
-    return solution.cases.flatMap((found) =>
-      choices(found.groups.map((group) => groups[group])).map((open) => ({
-        cards: this.#named([...sure, ...open]),
-        weight: found.weight,
-      })),
-    );
+    const { solved } = this;
+    const sure = indexes(solved.constraints.held[this.deal.case], this.shape.cards.length);
+    return solved.openCases().map(({ cards, weight }) => ({ cards: this.#named([...sure, ...cards]), weight }));
   }
 
   /** @param {number[]} cards */
   #named(cards) {
     return cards.sort((a, b) => a - b).map((card) => this.shape.cards[card]);
   }
-}
-
-/** Return every choice of one from each. @template T @param {T[][]} lists @returns {T[][]} */
-function choices(lists) {
-  return lists.reduce(
-    (found, list) => found.flatMap((begun) => list.map((next) => [...begun, next])),
-    /** @type {T[][]} */ ([[]]),
-  );
 }
 
 /** @param {WeighedCase} a @param {WeighedCase} b */
