@@ -16,14 +16,14 @@ Changes = dict[str, Any]
 """Options that differ from the edition's."""
 Reason = tuple[str, str, tuple[tuple[str, str | int], ...]]
 """A refusal: its code, its clause and its details."""
-NUMBERS = range(-1, MAX_SIDE_CARDS + 1)
-"""The values tried for numbers; those beyond are refused as the nearest."""
+NUMBERS = range(-2, MAX_SIDE_CARDS + 2)
+"""The values tried for numbers."""
 
 TWO_SEATS: tuple[Changes, ...] = ({}, {"side_cards": 4}, {"side_cards": 4, "culprit": False})
 """What may make a game of two seats fit, tried in this order (R12.3)."""
 
 
-class Unfit(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Unfit(Struct, frozen=True, kw_only=True):
     """Numbers of seats and values of options that cannot be played together, and the refusal."""
 
     seats: list[int]
@@ -47,6 +47,8 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     usual: dict[str, Any]
     by_seats: dict[int, Changes]
     """What differs from `usual` with so many seats."""
+    numbers: tuple[int, int]
+    """The lowest and the highest number in `unfit`; one beyond them is refused as the nearest."""
     unfit: list[Unfit]
     """What cannot be played; the first that matches is the reason. Dice and moments to accuse are not in it."""
 
@@ -61,6 +63,7 @@ def house_rules(edition: Edition) -> HouseRules:
         foreign=sorted(foreign_options(edition)),
         usual=usual,
         by_seats={number: changed for number in numbers if (changed := _by_seats(edition, number))},
+        numbers=(NUMBERS[0], NUMBERS[-1]),
         unfit=_Search(edition).unfit(),
     )
 
@@ -99,7 +102,7 @@ class _Search:
             if causes or reason[0] == "unfit-seats":
                 self._keep(rows, reason, causes)
         ordered = list(rows.values())
-        for number, changes in self._games():
+        for number, changes in [*self._double_faults(ordered)]:
             self._order(ordered, number, changes)
         return ordered
 
@@ -161,6 +164,13 @@ class _Search:
         )
         if last[0] and last[1] not in row.options[last[0]]:
             row.options[last[0]].append(last[1])
+
+    def _double_faults(self, rows: list[Unfit]) -> Iterator[tuple[int, Changes]]:
+        """Yield games that two rows refuse."""
+        for one, other in combinations(rows, 2):
+            shared = {*one.options} & {*other.options}
+            for number in {*one.seats} & {*other.seats} if not shared else ():
+                yield number, {name: values[0] for row in (one, other) for name, values in row.options.items()}
 
     def _order(self, rows: list[Unfit], number: int, changes: Changes) -> None:
         """Move the reason of a refused game before the other rows that match it."""

@@ -5,7 +5,7 @@ from msgspec import Struct, inspect
 from sleuth.deduction.notes.format import NOTES, NotesFile
 
 
-class FieldType(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class FieldType(Struct, frozen=True, kw_only=True):
     """What a value must be."""
 
     type: str

@@ -18,7 +18,7 @@ Reading = Literal["seat", "seats", "owner", "card", "cards", "three", "featured"
 """How the words of a field are read; `answer` is a card, true or false, `shown` a card for each player."""
 
 
-class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="row"):
+class Row(Struct, frozen=True, kw_only=True, tag_field="row"):
     """A row of the table."""
 
 

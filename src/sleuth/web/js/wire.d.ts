@@ -325,6 +325,7 @@ declare namespace Wire {
     foreign: string[];
     usual: { [key: string]: any };
     by_seats: { [key: string]: { [key: string]: any } };
+    numbers: [number, number];
     unfit: Unfit[];
   }
 
