@@ -27,6 +27,7 @@ FILES = (
     "options",
     "play",
     "prompts",
+    "real",
     "reasons",
     "vocabulary",
     "web",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bare, deleted, moved, renamed, written } from "../../src/sleuth/web/js/real/editing.js";
 import { begun, changed, redone, undone } from "../../src/sleuth/web/js/real/history.js";
-import { answerers, nextAsker } from "../../src/sleuth/web/js/real/seating.js";
+import { nextAsker } from "../../src/sleuth/web/js/real/seating.js";
 import { openStore } from "../../src/sleuth/web/js/real/store.js";
 
 const raw = { edition: "classic", seats: ["Ann", "Ben", "Cy"], me: "Ann", hand: ["rope"], notes: [] };
@@ -126,12 +126,6 @@ test("what another window stores is taken over", () => {
   assert.deepEqual(store.get("x"), { id: "x", at: 5, raw });
   store.follow("sleuth.real.game.x", null);
   assert.equal(store.get("x"), undefined);
-});
-
-test("players answer in the order of the edition, the culprit last", () => {
-  assert.deepEqual(answerers({ answer_order: "clockwise" }, 4, 2), [3, 0, 1]);
-  assert.deepEqual(answerers({ answer_order: "counter-clockwise" }, 4, 2), [1, 0, 3]);
-  assert.deepEqual(answerers({ culprit: true, dealer: 3 }, 4, 2), [0, 1, 3]);
 });
 
 test("the next in turn asks next, without those who are out", () => {

@@ -72,12 +72,14 @@ interface TableFacts {
   order: (by: string) => string[];
   /** The cards with a feature, or of a kind. */
   featured: (feature: string) => string[];
+  /** The rules of the game: the edition's, and what was agreed. */
+  options: Rules;
 }
 
 /** What the counting worker says about notes that are not contradictory. */
 interface Counted {
   deals: string;
-  cases: { cards: string[]; chance: number }[];
+  cases: { cards: string[]; chance: number; percent: string }[];
   count: number;
   sheet: Wire.SheetShown;
   certain: Record<string, string>;

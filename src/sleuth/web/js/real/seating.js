@@ -1,14 +1,4 @@
-/** Who is asked after whom, and whose turn may be next. No DOM in here. */
-
-/**
- * Return the options of a game: those of the edition, and what was agreed.
- * @param {Pick<Edition, "options"|"family">} edition @param {RawNotes} raw @returns {Rules}
- */
-export const optionsOf = (edition, raw) => ({
-  ...edition.options,
-  ...(edition.family === "board" ? {} : { dealer: 0 }), // R2.5: the first seat deals and begins
-  ...raw.options,
-});
+/** Whose turn may be next. No DOM in here. */
 
 /** Return the other seats, beginning beside one. @param {number} seats @param {number} from @param {string} direction */
 function around(seats, from, direction) {
@@ -18,16 +8,6 @@ function around(seats, from, direction) {
 
 /** Return the seat that deals. @param {Rules} options @param {number} seats */
 export const dealerOf = (options, seats) => ((options.dealer ?? -1) + seats) % seats;
-
-/**
- * Return the seats that answer one, in order: the culprit last (R10.3).
- * @param {Rules} options @param {number} seats @param {number} asker @returns {number[]}
- */
-export function answerers(options, seats, asker) {
-  const culprit = options.culprit ? dealerOf(options, seats) : null;
-  const asked = around(seats, asker, options.answer_order ?? "clockwise");
-  return [...asked.filter((seat) => seat !== culprit), ...asked.filter((seat) => seat === culprit)];
-}
 
 /** Return how often each player accused wrongly. @param {RawNotes} raw @param {string} name */
 const wrongs = (raw, name) => raw.notes.filter((note) => note.accuse && note.by === name && !note.right).length;
