@@ -74,6 +74,16 @@ export function answerers({ names, options, culprit }, asker, silent = []) {
 }
 
 /**
+ * Return the seats that the writer of notes can ask, in order: without those whose hand was laid open when the White
+ * Walkers took them (R8.5).
+ * @param {import("./read.js").Notebook} notebook
+ */
+export function askedBy({ game, me, facts }) {
+  const opened = facts.flatMap(({ how, owner }) => (how === "opened" && typeof owner === "number" ? [owner] : []));
+  return me === null ? [] : answerers(game, me, game.options.intrigue ? opened : []);
+}
+
+/**
  * Return the kinds of notes, and their fields, that can happen with these house rules.
  * @param {Wire.ServedPack} pack @param {Rules} options @returns {Record<string, string[]>}
  */
