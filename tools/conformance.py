@@ -116,7 +116,7 @@ def all_positions(games: int, moments: int = MOMENTS) -> Iterator[Position]:
     for table, game in tables():
         for number in range(games):
             yield from positions_of(table, game, number, moments)
-    for shape, facts in large_deals(8 * games):
+    for shape, facts in large_deals(4 * games):
         yield Position("large deals", shape, facts)
 
 
@@ -210,9 +210,9 @@ def write(games: int, file: Path, moments: int = MOMENTS) -> Counter[str]:
 # --- what JavaScript says
 
 
-def check(file: Path, module: Path = MODULE) -> list[str]:
-    """Return the differences that a copy of the module has; an empty list if it is equal on all positions."""
-    arguments = [str(CHECK), str(file), str(module)]
+def check(file: Path, module: Path = MODULE, most: int = 20) -> list[str]:
+    """Return the first differences that a copy of the module has; an empty list if it is equal on all positions."""
+    arguments = [str(CHECK), str(file), str(module), str(most)]
     done = node(arguments, return_completed_process=True, capture_output=True, text=True, timeout=900)
     if done.returncode == 0:
         return []

@@ -7,7 +7,10 @@ from sleuth.deduction import Fact, Owner, Shape, holds, holds_some, lacks, not_a
 
 SIZES = ((14, 15, 17), (18, 20, 22), (5, 20, 8), (4, 4, 30))
 """The cards of each kind."""
-ASKED = 5
+ASKED = 2
+"""How many suggestions are made."""
+FEATURED = 12
+"""How many cards have the feature of a tip."""
 
 
 def large_deals(number: int) -> Iterator[tuple[Shape, tuple[Fact, ...]]]:
@@ -48,5 +51,14 @@ def _answers(shape: Shape, held: dict[Owner, set[str]], dice: random.Random) -> 
             else:
                 yield holds_some("showed", owner, *named, to=1, turn=turn)
             break
+        yield from _tip(shape, held, turn, dice)
         if not held["case"].issuperset(named):
             yield not_all("accused", "case", *named, to=1, turn=turn)
+
+
+def _tip(shape: Shape, held: dict[Owner, set[str]], turn: int, dice: random.Random) -> Iterator[Fact]:
+    """Yield that somebody chose a card out of many: with random showing that makes large weights."""
+    owner = dice.choice(shape.owners[1:-1])
+    wanted = [card for card, kind in zip(shape.cards, shape.kinds, strict=True) if kind == 2][:FEATURED]
+    if mine := [card for card in wanted if card in held[owner]]:
+        yield holds("tip-shown", owner, dice.choice(mine), among=tuple(wanted), to=0, turn=turn)

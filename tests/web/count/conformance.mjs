@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-const [file, folder] = process.argv.slice(2);
+const [file, folder, most] = process.argv.slice(2);
 const load = (name) => import(`${pathToFileURL(folder)}/${name}.js`);
 const { Knowledge } = await load("knowledge");
 const { contradiction, explain } = await load("why");
@@ -12,7 +12,6 @@ const { advise, counted } = await load("advice");
 const CLOSE = 1e-9;
 /** How much less the best suggestion may be worth than Python's, in bits: the two select in different ways. */
 const SHORT = 0.05;
-const MOST_DIFFERENCES = 20;
 
 const fraction = ({ num, den }) => (den === 1n ? `${num}` : `${num}/${den}`);
 
@@ -104,7 +103,7 @@ for await (const line of createInterface({ input: createReadStream(file) })) {
   if (!found) continue;
   wrong += 1;
   console.log(`line ${number}: ${position.table}, ${position.showing}, ${position.facts.length} facts: ${found}`);
-  if (wrong === MOST_DIFFERENCES) break;
+  if (wrong === Number(most)) break;
 }
 if (number === 0) console.log("no positions");
 process.exitCode = wrong === 0 && number > 0 ? 0 : 1;

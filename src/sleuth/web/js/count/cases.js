@@ -1,6 +1,7 @@
 /** The weight of every possible case: for each card of each kind, sums over the sets that contain all of them. */
 import { Kernels } from "./kernels.js";
 import { zeros } from "./memory.js";
+import { SLACK } from "./residues.js";
 
 /**
  * @typedef {{groups: number[], kinds: number[], values: Float64Array, most: number}} Part sums over the sets that contain
@@ -17,7 +18,7 @@ const EXACT = 2 ** 52;
  */
 export function caseSums(values, sizes, kinds, prime) {
   /** @type {Part[]} */
-  let parts = [{ groups: [], kinds: [], values, most: prime + 8 }];
+  let parts = [{ groups: [], kinds: [], values, most: prime + SLACK }];
   sizes.forEach((size, group) => {
     const later = new Set(kinds.slice(group + 1));
     const missing = kinds.slice(0, group + 1).filter((kind) => kind >= 0 && !later.has(kind));
@@ -53,5 +54,5 @@ function folded(values, size, weight) {
 function safe(part, size, prime) {
   if (part.most * size * (size + 1) < EXACT) return part;
   new Kernels(prime, 0).reduce(part.values);
-  return { ...part, most: prime };
+  return { ...part, most: prime + SLACK };
 }

@@ -43,9 +43,6 @@ export class Kernels {
   /** Replace all values by their remainders. @param {Float64Array} values */
   reduce(values) {
     const { prime, inverse } = this;
-    for (let n = 0; n < values.length; n++) {
-      const rest = values[n] - Math.floor(values[n] * inverse) * prime;
-      values[n] = rest < 0 ? rest + prime : rest < prime ? rest : rest - prime;
-    }
+    for (let n = 0; n < values.length; n++) values[n] -= Math.floor(values[n] * inverse) * prime;
   }
 }

@@ -152,13 +152,12 @@ export class Knowledge {
     return table;
   }
 
-  /** Return the constraints, with everything that turned out certain or impossible added. */
+  /** Return the constraints, with everything that turned out impossible added; what is certain follows from that. */
   #narrowed() {
-    const [constraints, { total }] = [this.solved.constraints.copy(), this];
+    const constraints = this.solved.constraints.copy();
     this.table.forEach((row, card) => {
       row.forEach((weight, owner) => {
         if (weight === 0n) constraints.possible[owner] &= ~single(card);
-        else if (weight === total) constraints.held[owner] |= single(card);
       });
     });
     return constraints;

@@ -2,11 +2,11 @@
  * Exact arithmetic in floating-point numbers: every count is computed modulo a few primes, and the remainders give the
  * whole number back. It is the same speed in every browser; arrays of 64-bit integers are not (docs/adr/0011).
  *
- * A remainder may be up to `SLACK` too large on the way: the product of two still fits in 53 bits, so no step needs
- * another correction.
+ * A remainder may be up to `SLACK` too large or too small on the way: the product of two still fits in 53 bits, so no step
+ * needs another correction.
  */
 
-const SLACK = 4;
+export const SLACK = 8;
 const LARGEST = Math.floor(Math.sqrt(2 ** 53)) - SLACK;
 
 /** @type {number[]} */
