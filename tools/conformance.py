@@ -57,6 +57,8 @@ ADVISED = 0.1
 MOST_NOTES = 40
 """Conflicts are looked for in no more notes than this: Python counts once for each of them."""
 
+MODELS: tuple[Showing, ...] = ("neutral", "random")
+
 OPTIONS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 2, {"side_cards": 4}),
     ("classic", 4, {"false_witness": True}),
@@ -200,9 +202,9 @@ def write(games: int, file: Path, moments: int = MOMENTS) -> Counter[str]:
     numbers: Counter[str] = Counter()
     with file.open("wb") as lines:
         for number, position in enumerate(all_positions(games, moments)):
-            for showing in ("neutral", "random"):
+            for showing in MODELS:
                 dice = random.Random(f"{number}")
-                lines.write(msgspec.json.encode(expected(position, cast(Showing, showing), dice)) + b"\n")
+                lines.write(msgspec.json.encode(expected(position, showing, dice)) + b"\n")
                 numbers[position.table] += 1
     return numbers
 
@@ -216,7 +218,7 @@ def check(file: Path, module: Path = MODULE, most: int = 20) -> list[str]:
     done = node(arguments, return_completed_process=True, capture_output=True, text=True, timeout=900)
     if done.returncode == 0:
         return []
-    return done.stdout.splitlines() or done.stderr.splitlines() or ["node failed"]
+    return str(done.stdout).splitlines() or str(done.stderr).splitlines() or ["node failed"]
 
 
 @click.command(help=__doc__)

@@ -62,7 +62,7 @@ MUTANTS = (
     Mutant("sums are not reduced", "kernels.js", "values[n] -= Math.floor", "values[n] -= 0 * Math.floor"),
     Mutant("a factor is left out", "plane.js", "product(one, this.caseLeaf.rows)", "one"),
     Mutant("rows of the wrong factor", "rows.js", "pairs.map((pair) => pair % right.kinds)", "pairs.map(() => 0)"),
-    Mutant("numbers of cards are ignored", "cases.js", "(number) => number)", "() => 1)"),
+    Mutant("numbers of cards are ignored", "cases.js", "+= number * values[from]", "+= values[from]"),
     Mutant("remainders of the first prime only", "residues.js", "number += base *", "number += 0n *"),
     Mutant("the wrong inverse", "residues.js", "factor < 0 ? factor + prime : factor", "Math.abs(factor)"),
     Mutant(

@@ -1,6 +1,5 @@
 /** The weight of every possible case: for each card of each kind, sums over the sets that contain all of them. */
 import { Kernels } from "./kernels.js";
-import { zeros } from "./memory.js";
 import { SLACK } from "./residues.js";
 
 /**
@@ -12,7 +11,7 @@ const EXACT = 2 ** 52;
 
 /**
  * Return the sums of sets that contain a case, for every choice of groups its cards could be of.
- * @param {Float64Array} values by set @param {number[]} sizes of the groups @param {number[]} kinds by group: the kind its
+ * @param {Float64Array} values by set; they are overwritten @param {number[]} sizes of the groups @param {number[]} kinds by group: the kind its
  *   cards have for the case, -1 if they cannot be in it @param {number} prime
  * @returns {{groups: number[], sum: number}[]}
  */
@@ -30,24 +29,24 @@ export function caseSums(values, sizes, kinds, prime) {
 
 /** Return a part with a card of a group, if it may have one, and without. @param {Part} part @param {number} group @param {number} size @param {number} kind */
 function taken(part, group, size, kind) {
-  const without = { ...part, values: folded(part.values, size, () => 1), most: part.most * (size + 1) };
+  const [values, withCard] = folded(part.values, size);
+  const without = { ...part, values, most: part.most * (size + 1) };
   if (kind < 0 || part.kinds.includes(kind)) return [without];
-  const values = folded(part.values, size, (number) => number);
   const most = part.most * size * (size + 1);
-  return [without, { groups: [...part.groups, group], kinds: [...part.kinds, kind], values, most }];
+  return [without, { groups: [...part.groups, group], kinds: [...part.kinds, kind], values: withCard, most }];
 }
 
-/** Add up along the first axis. @param {Float64Array} values @param {number} size @param {(number: number) => number} weight */
-function folded(values, size, weight) {
+/**
+ * Add up along the first axis, in place: the sums over all numbers of cards of a group, and those times the number.
+ * @param {Float64Array} values @param {number} size
+ */
+function folded(values, size) {
   const rest = values.length / (size + 1);
-  const found = zeros(rest);
-  for (let number = 0; number <= size; number++) {
-    const factor = weight(number);
-    if (factor === 0) continue;
-    const from = number * rest;
-    for (let at = 0; at < rest; at++) found[at] += factor * values[from + at];
-  }
-  return found;
+  for (let number = 1; number <= size; number++)
+    for (let at = 0, from = number * rest; at < rest; at++, from++) values[at] += values[from];
+  for (let number = 2; number <= size; number++)
+    for (let at = rest, from = number * rest; at < 2 * rest; at++, from++) values[at] += number * values[from];
+  return [values.subarray(0, rest), values.subarray(rest, 2 * rest)];
 }
 
 /** Take remainders before sums could grow too large to be exact. @param {Part} part @param {number} size @param {number} prime @returns {Part} */

@@ -81,28 +81,25 @@ export class Walk {
   /** Return the product of all owners but the case, with its sign, for every set. */
   withoutCase() {
     const [one, other] = this.plane.others;
-    const signed = this.#signed(one);
     const [count, length] = [this.rowSigns.length, this.length];
+    const values = other === undefined ? zeros(length).fill(1) : this.inside(other);
+    const rowOf = other === undefined ? new Int32Array(count) : other.kindOfRow;
+    const signed = new Map([...new Set(this.rowSigns)].map((sign) => [sign, this.#signed(one, sign)]));
     const found = zeros(count * length);
-    const product = zeros(length);
     for (let row = 0; row < count; row++) {
-      const [from, to] = [one.kindOfRow[row] * length, row * length];
-      if (other === undefined) this.kernels.addTimes(found, to, this.rowSigns[row], signed, from);
-      else {
-        this.kernels.multiply(product, 0, signed, from, this.inside(other), other.kindOfRow[row] * length);
-        this.kernels.addTimes(found, to, this.rowSigns[row], product, 0);
-      }
+      const factor = /** @type {Float64Array} */ (signed.get(this.rowSigns[row]));
+      this.kernels.multiply(found, row * length, factor, one.kindOfRow[row] * length, values, rowOf[row] * length);
     }
     return found;
   }
 
-  /** Return the values of rows times the signs of the columns. @param {Rows} rows */
-  #signed(rows) {
-    const values = this.inside(rows);
+  /** Return the values of rows times the signs of the columns and the sign of a row. @param {Rows} rows @param {number} sign */
+  #signed(rows, sign) {
+    const [values, signs] = [this.inside(rows), zeros(this.length)];
+    this.kernels.addTimes(signs, 0, sign, this.columnSigns, 0);
+    this.kernels.reduce(signs);
     const signed = zeros(values.length);
-    for (let at = 0; at < values.length; at += this.length)
-      this.kernels.addProduct(signed, at, values, at, this.columnSigns, 0);
-    this.kernels.reduce(signed);
+    for (let at = 0; at < values.length; at += this.length) this.kernels.multiply(signed, at, values, at, signs, 0);
     return signed;
   }
 
