@@ -64,7 +64,7 @@ class Scribbler:
         try:
             game = new_game(self.edition, len(self.names), names=self.names, options=self.options)
         except UnfitGame:
-            return raw
+            return raw if dice.random() < 0.3 else Scribbler(self.edition, dice).raw()
         self._deal(game, raw)
         raw["notes"] = [self._note() for _ in range(dice.randint(0, 12))]
         return raw
@@ -91,14 +91,15 @@ class Scribbler:
             raw["hand"] = self.truth[raw["me"]]
         if self.truth["open"]:
             raw["open"] = self.truth["open"]
-        if len({*sizes}) > 1 or dice.random() < 0.1:
+        if (len({*sizes}) > 1 and dice.random() < 0.7) or dice.random() < 0.1:
             raw["hand_sizes"] = [*sizes]
 
     # --- notes
 
     def _note(self) -> dict[str, Any]:
-        kinds = (self._suggest, self._suggest, self._suggest, self._accuse, self._about, self._tip, self._case)
-        note = self.dice.choice(kinds)()
+        kinds = (self._suggest, self._about, self._accuse, self._tip, self._case)
+        (write,) = self.dice.choices(kinds, (24, 8, 4, 6 if self.edition.family == "cards" else 1, 1))
+        note = write()
         return self._odd(note) if self.dice.random() < 0.06 else note
 
     def _three(self) -> list[str]:
@@ -206,6 +207,30 @@ def shaken(value: Any, dice: random.Random, chance: float) -> Any:
     if isinstance(value, str) and dice.random() < chance:
         return dice.choice([value.upper(), value[:-1], f"{value}x", value[::-1]])
     return value
+
+
+def broken_notes() -> Iterator[tuple[Edition, Any]]:
+    """Yield good notes with nonsense in each field, one after the other."""
+    edition = load_edition("classic")
+    hand = ["scarlett", "plum", "rope", "dagger", "hall", "study"]
+    asked = {"suggest": ["green", "candlestick", "kitchen"], "by": "Anna"}
+    whole: dict[str, Any] = {"edition": edition.id, "seats": ["Anna", "Ben", "Cara"], "me": "Anna", "hand": hand}
+    notes: list[dict[str, Any]] = [
+        asked | {"passed": ["Ben"], "declined": [], "lied": [], "shown_by": "Cara", "card": "kitchen", "second": False},
+        {"accuse": asked["suggest"], "by": "Ben", "right": False},
+        {"saw": "green", "of": "Ben"},
+        {"lacks": ["green"], "who": "Cara"},
+        {"holds_one_of": ["green"], "who": "Cara"},
+        {"holds": ["green"], "who": "Cara"},
+        {"tip": "suspect", "by": "Anna", "shown_by": ["Ben"], "passed": [], "cards": {"Ben": "green"}},
+        {"case": asked["suggest"]},
+    ]
+    for junk in JUNK:
+        for name in ("edition", "seats", "me", "hand", "hand_sizes", "open", "options", "notes"):
+            yield edition, whole | {name: junk}
+        for note in notes:
+            yield from ((edition, whole | {"notes": [note | {name: junk}]}) for name in note)
+            yield from ((edition, whole | {"notes": [note | {name: [junk]}]}) for name in note)
 
 
 def random_notes(number: int, seed: str = "notes") -> Iterator[tuple[Edition, Any]]:

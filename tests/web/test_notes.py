@@ -9,7 +9,7 @@ from tests.web.notes_expected import encoded
 from tests.web.test_state import run
 
 HERE = Path(__file__).parent
-CASES = int(os.environ.get("SLEUTH_NOTES", "1200"))
+CASES = int(os.environ.get("SLEUTH_NOTES", "800"))
 """How many notes objects are compared; set `SLEUTH_NOTES` for more."""
 
 

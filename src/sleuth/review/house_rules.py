@@ -1,6 +1,6 @@
 """Which numbers of seats and house rules fit an edition, as data: found by asking the rules about pairs of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -88,6 +88,7 @@ class _Search:
         foreign, types = foreign_options(edition), fields_of(Options)
         found = {name: _candidates(of) for name, of in types.items() if name not in foreign}
         self.values = {name: values for name, values in found.items() if values}
+        self.usual = {number: structs.asdict(edition.options) | _by_seats(edition, number) for number in self.numbers}
         self.enough = next((more for more in TWO_SEATS if self._refused(2, more) is None), {})
         """What two seats need."""
 
@@ -96,7 +97,7 @@ class _Search:
         rows: dict[tuple[Reason, str], Unfit] = {}
         for number, changes in self._games():
             reason = self._refused(number, changes)
-            if reason is None:
+            if reason is None or self._explained(rows.values(), number, changes, reason):
                 continue
             causes = self._causes(number, changes, reason)
             if causes or reason[0] == "unfit-seats":
@@ -132,9 +133,13 @@ class _Search:
             return refusal.code, refusal.rule, tuple(details.items())
         return None
 
+    def _explained(self, rows: Iterable[Unfit], number: int, changes: Changes, reason: Reason) -> bool:
+        options = self.usual[number] | changes
+        return any(row.matches(number, options) and _reason(row) == reason for row in rows)
+
     def _causes(self, number: int, changes: Changes, reason: Reason) -> Changes:
         """Return the options one of which has to change for the game to fit, and the one to blame; numbers last."""
-        options, blamed = self._options(number, changes), dict(reason[2]).get("option")
+        options, blamed = self.usual[number] | changes, dict(reason[2]).get("option")
         causes = [
             name
             for name, values in self.values.items()
@@ -143,9 +148,6 @@ class _Search:
         if causes and blamed in self.values and blamed not in causes:
             causes.append(str(blamed))
         return {name: options[name] for name in sorted(causes, key=lambda name: self.values[name] == [*NUMBERS])}
-
-    def _options(self, number: int, changes: Changes) -> dict[str, Any]:
-        return {**structs.asdict(self.edition.options), **_by_seats(self.edition, number), **changes}
 
     def _keep(self, rows: dict[tuple[Reason, str], Unfit], reason: Reason, causes: Changes) -> None:
         """Add a row, or the value of the last cause to a row that is otherwise the same."""
@@ -174,7 +176,7 @@ class _Search:
 
     def _order(self, rows: list[Unfit], number: int, changes: Changes) -> None:
         """Move the reason of a refused game before the other rows that match it."""
-        reason, options = self._refused(number, changes), self._options(number, changes)
+        reason, options = self._refused(number, changes), self.usual[number] | changes
         if reason is None:
             return
         matching = [row for row in rows if row.matches(number, options)]

@@ -22,8 +22,7 @@ export function rounded(value, digits = 0) {
 export function quotient(num, den) {
   if (num === 0n) return 0;
   const shift = BigInt(Math.max(0, den.toString(2).length - num.toString(2).length + 66));
-  const [found, rest] = [(num << shift) / den, (num << shift) % den];
-  return Number(rest ? found | 1n : found) * 2 ** -Number(shift);
+  return Number((num << shift) / den) * 2 ** -Number(shift);
 }
 
 /** Return a probability in whole percent; what is not certain never reads 0% or 100%. @param {bigint} num @param {bigint} den */
