@@ -46,9 +46,9 @@ MUTANTS = (
     ),
     Mutant("the scale is left out", "counting.js", "row(left)[hand.room] * hand.scale", "row(left)[hand.room]"),
     Mutant(
-        "alike cards weigh double", "counting.js", "times(sum, inverse(this.sizes[group], this.prime)", "times(sum, 1"
+        "alike cards weigh double", "remainders.js", "times(sum, inverse(this.sizes[group], this.prime)", "times(sum, 1"
     ),
-    Mutant("the last owner gets everything", "counting.js", "this.total - others", "this.total"),
+    Mutant("the last owner gets everything", "remainders.js", "this.total - others", "this.total"),
     Mutant(
         "a hand ignores its limits",
         "hand.js",

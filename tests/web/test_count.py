@@ -35,3 +35,9 @@ def test_a_broken_line_is_noticed(positions: Path, mutant: Mutant) -> None:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
 def test_every_mutant_changes_one_place(mutant: Mutant) -> None:
     assert (MODULE / mutant.file).read_text(encoding="utf-8").count(mutant.before) == 1
+
+
+def test_the_documents_list_the_mutants() -> None:
+    page = (MODULE.parents[4] / "docs/conformance.md").read_text(encoding="utf-8")
+    rows = [f"| {each.file} | {each.name} | {'yes' if each.quick else ''} |" for each in MUTANTS]
+    assert [line for line in page.splitlines() if ".js |" in line] == rows

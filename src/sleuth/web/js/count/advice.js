@@ -27,7 +27,9 @@ import { chanceOf, Outcomes } from "./outcomes.js";
 
 /** How many more than those returned get a closer look: their order may change. */
 const SPARE = 4;
-/** How much it counts against a suggestion that everybody learns from it, and what naming a card of the case is worth. */
+/**
+ * How much it counts against a suggestion that everybody learns from it, and what naming a card of the case is worth.
+ */
 const GIVEN_AWAY = 0.15;
 const LIKELY = 1;
 
@@ -62,7 +64,10 @@ export function advise({ kinds, order, knowledge, place = null, top = 3 }) {
   });
 }
 
-/** Group the cards of one kind that nothing distinguishes: a suggestion with any of a group is as good. @param {Knowledge} knowledge @param {string[]} cards */
+/**
+ * Group the cards of one kind that nothing distinguishes: a suggestion with any of a group is as good.
+ * @param {Knowledge} knowledge @param {string[]} cards
+ */
 function alikeOf(knowledge, cards) {
   const groups = count(knowledge.given().constraints())?.groups ?? [];
   /** @type {Map<string, string[]>} */
@@ -109,7 +114,10 @@ function judged(knowledge, outcomes, cards) {
   };
 }
 
-/** Return what a suggestion promises. @param {Knowledge} knowledge @param {string[]} cards @param {{bits: number, publicBits: number}} gains */
+/**
+ * Return what a suggestion promises.
+ * @param {Knowledge} knowledge @param {string[]} cards @param {{bits: number, publicBits: number}} gains
+ */
 function score(knowledge, cards, { bits, publicBits }) {
   const chances = cards.reduce((sum, card) => sum + knowledge.chance(card, "case"), 0);
   return bits - GIVEN_AWAY * publicBits + LIKELY * chances;

@@ -27,7 +27,10 @@ export function caseSums(values, sizes, kinds, prime) {
   return parts.map(({ groups, values: [sum] }) => ({ groups, sum: ((sum % prime) + prime) % prime }));
 }
 
-/** Return a part with a card of a group, if it may have one, and without. @param {Part} part @param {number} group @param {number} size @param {number} kind */
+/**
+ * Return a part with a card of a group, if it may have one, and without.
+ * @param {Part} part @param {number} group @param {number} size @param {number} kind
+ */
 function taken(part, group, size, kind) {
   const [values, withCard] = folded(part.values, size);
   const without = { ...part, values, most: part.most * (size + 1) };
@@ -49,7 +52,10 @@ function folded(values, size) {
   return [values.subarray(0, rest), values.subarray(rest, 2 * rest)];
 }
 
-/** Take remainders before sums could grow too large to be exact. @param {Part} part @param {number} size @param {number} prime @returns {Part} */
+/**
+ * Take remainders before sums could grow too large to be exact.
+ * @param {Part} part @param {number} size @param {number} prime @returns {Part}
+ */
 function safe(part, size, prime) {
   if (part.most * size * (size + 1) < EXACT) return part;
   new Kernels(prime, 0).reduce(part.values);

@@ -7,22 +7,25 @@
  * Cards that nothing distinguishes are counted as a group, with binomial coefficients.
  */
 import { choices, has, size } from "./cards.js";
-import { caseSums } from "./cases.js";
 import { Impossible } from "./constraints.js";
 import { Hand } from "./hand.js";
 import { row } from "./lattice.js";
-import { release } from "./memory.js";
-import { Plane, Walk } from "./plane.js";
-import { inverse, primesFor, times, Whole } from "./residues.js";
+import { Plane } from "./plane.js";
+import { Remainders } from "./remainders.js";
+import { primesFor, Whole } from "./residues.js";
 
-/** @typedef {import("./constraints.js").Constraints} Constraints @typedef {import("./constraints.js").CardChoice} CardChoice */
+/**
+ * @typedef {import("./constraints.js").Constraints} Constraints @typedef {import("./constraints.js").CardChoice} CardChoice
+ */
 /**
  * @typedef {{total: bigint, table: bigint[][], cases: {groups: number[], weight: bigint}[]}} Solution `table`: by open
  *   owner and group, the weight of the deals in which the owner holds one given card of the group; `cases`: the open cards
  *   of the case, as groups, with the weight of one given card of each
  */
 
-/** More kinds of sets than this are refused: no shipped edition has a tenth of them, and a phone has no room for more. */
+/**
+ * More kinds of sets than this are refused: no shipped edition has a tenth of them, and a phone has no room for more.
+ */
 export const MOST_ENTRIES = 2 ** 24;
 
 /** The solution of some constraints that have been propagated. */
@@ -93,105 +96,14 @@ export class Count {
     };
   }
 
-  /** Return the plane with the last groups as columns, and the one with the first groups, about half of the sets each. */
+  /**
+   * Return the plane with the last groups as columns, and the one with the first groups, about half of the sets each.
+   */
   #planes() {
     const sizes = this.groups.map((members) => members.length);
     let [cut, rows] = [0, 1];
     while (rows * rows < this.entries) rows *= sizes[cut++] + 1;
     return [new Plane(sizes, this.hands, cut, sizes.length), new Plane(sizes, this.hands, 0, cut)];
-  }
-}
-
-/** The solution modulo one prime. */
-class Remainders {
-  /** @param {Count} count @param {Plane[]} planes @param {number} prime @param {boolean} all */
-  constructor({ groups, hands, constraints }, planes, prime, all) {
-    this.sizes = groups.map((members) => members.length);
-    /** @type {Hand[]} */
-    this.hands = hands;
-    this.prime = prime;
-    const sums = hands.map((hand) => hand.subsetSums(prime));
-    const walks = planes.map((plane) => new Walk(plane, sums, prime));
-    /** @type {{groups: number[], sum: number}[]} */
-    this.cases = [];
-    /** @type {number[][]} */
-    this.table = hands.map(() => groups.map(() => 0));
-    const number = hands.findIndex((hand) => hand.case);
-    if (number >= 0) {
-      const could = constraints.possible[constraints.case];
-      const kinds = groups.map(([card]) => (has(could, card) ? constraints.kinds[card] : -1));
-      this.#weighCases(hands[number], caseSums(walks[0].withoutCase(), this.sizes, kinds, prime));
-      this.table[number] = this.#cardsOfCases();
-    }
-    const last = this.#last();
-    const known = number >= 0 ? number : last === 0 ? 1 : 0;
-    const tallied = hands.flatMap((hand, index) =>
-      hand.case || index === last || !(all || index === known) ? [] : [index],
-    );
-    if (tallied.length) this.#tally(walks, tallied);
-    /** The weight of all deals: an owner's cards add up to it as often as the owner has room. */
-    this.total = times(this.#sum(this.table[known]), inverse(hands[known].room, prime), prime);
-    this.table[last] = groups.map((_, group) => this.#rest(group, last));
-    release();
-  }
-
-  /** Return the owner whose weights are what the others leave: the one with the most classes. */
-  #last() {
-    const work = this.hands.map((hand) => (hand.case ? -1 : hand.classes.length));
-    return work.indexOf(Math.max(...work));
-  }
-
-  /** Multiply sums over sets by the weight of the case itself, as one given card of each group. @param {Hand} hand @param {{groups: number[], sum: number}[]} sums */
-  #weighCases(hand, sums) {
-    const strides = hand.strides(this.sizes.length);
-    const weights = hand.weights(this.prime);
-    this.cases = sums.map(({ groups, sum }) => {
-      const weight = weights[groups.reduce((entry, group) => entry + strides[group], 0)];
-      const alike = groups.reduce((product, group) => product * this.sizes[group], 1);
-      return { groups, sum: times(times(sum, weight, this.prime), inverse(alike, this.prime), this.prime) };
-    });
-  }
-
-  /** Return the weight of one card of each group in the case. */
-  #cardsOfCases() {
-    const row = this.sizes.map(() => 0);
-    for (const { groups, sum } of this.cases) {
-      const alike = groups.reduce((product, group) => product * this.sizes[group], 1);
-      for (const group of groups) row[group] = (row[group] + sum * (alike / this.sizes[group])) % this.prime;
-    }
-    return row;
-  }
-
-  /** @param {Walk[]} walks @param {number[]} tallied */
-  #tally(walks, tallied) {
-    for (const walk of walks) {
-      walk.spread(tallied.map((index) => walk.plane.leaves[index]));
-      for (const index of tallied) {
-        const leaf = walk.plane.leaves[index];
-        leaf.hand.classes.forEach((members, number) => {
-          const sums = walk.tally(leaf, leaf.hand.subsetSumsWith(number, this.prime));
-          for (const group of members)
-            if (group >= walk.plane.from && group - walk.plane.from < sums.length)
-              this.table[index][group] = this.#one(sums[group - walk.plane.from], group);
-        });
-      }
-    }
-  }
-
-  /** Return the share of one card of a group. @param {number} sum @param {number} group */
-  #one(sum, group) {
-    return times(sum, inverse(this.sizes[group], this.prime), this.prime);
-  }
-
-  /** @param {number[]} weights by group, of one card */
-  #sum(weights) {
-    return weights.reduce((sum, weight, group) => (sum + weight * this.sizes[group]) % this.prime, 0);
-  }
-
-  /** @param {number} group @param {number} last */
-  #rest(group, last) {
-    const others = this.table.reduce((sum, row, index) => (index === last ? sum : sum + row[group]), 0);
-    return (((this.total - others) % this.prime) + this.prime) % this.prime;
   }
 }
 
@@ -214,7 +126,10 @@ export function groupCards(constraints, owners, choices) {
   return [...groups.values()];
 }
 
-/** Propagate and prepare the count; return null when propagation finds that no deal is possible. @param {Constraints} constraints */
+/**
+ * Propagate and prepare the count; return null when propagation finds that no deal is possible.
+ * @param {Constraints} constraints
+ */
 export function count(constraints) {
   try {
     constraints.propagate();

@@ -2,7 +2,9 @@
 import { has, size } from "./cards.js";
 import { Lattice } from "./lattice.js";
 
-/** @typedef {import("./constraints.js").Constraints} Constraints @typedef {import("./constraints.js").CardChoice} CardChoice */
+/**
+ * @typedef {import("./constraints.js").Constraints} Constraints @typedef {import("./constraints.js").CardChoice} CardChoice
+ */
 
 /** The possible hands of one owner, over the groups of open cards the owner could hold. */
 export class Hand {
@@ -60,7 +62,10 @@ export class Hand {
     return this.lattice.sums(this.cards.map((card) => Number(has(cards, card))));
   }
 
-  /** Return, for every group, the stride of its class in the owner's lattice; 0 if the owner cannot hold it. @param {number} groups */
+  /**
+   * Return, for every group, the stride of its class in the owner's lattice; 0 if the owner cannot hold it.
+   * @param {number} groups
+   */
   strides(groups) {
     const found = new Array(groups).fill(0);
     this.classes.forEach((members, at) => {
@@ -98,7 +103,10 @@ export class Hand {
   }
 }
 
-/** Move values along one axis; what leaves it is lost. @param {Float64Array} values @param {number} dim @param {number} stride @param {1|-1} step */
+/**
+ * Move values along one axis; what leaves it is lost.
+ * @param {Float64Array} values @param {number} dim @param {number} stride @param {1|-1} step
+ */
 function shifted(values, dim, stride, step) {
   const moved = new Float64Array(values.length);
   for (let at = 0; at < values.length; at++) {
@@ -108,7 +116,10 @@ function shifted(values, dim, stride, step) {
   return moved;
 }
 
-/** Return the least common multiple of 1 to `most`, divided by each of them; nothing is chosen from no card. @param {number} most */
+/**
+ * Return the least common multiple of 1 to `most`, divided by each of them; nothing is chosen from no card.
+ * @param {number} most
+ */
 function shares(most) {
   const numbers = Array.from({ length: most }, (_, at) => BigInt(at + 1));
   const common = numbers.reduce((all, number) => (all / divisor(all, number)) * number, 1n);

@@ -10,7 +10,10 @@ export class Kernels {
     this.inverse = dividing(prime);
   }
 
-  /** Write the product of two rows. @param {Float64Array} to @param {number} at @param {Float64Array} a @param {number} i @param {Float64Array} b @param {number} j */
+  /**
+   * Write the product of two rows.
+   * @param {Float64Array} to @param {number} at @param {Float64Array} a @param {number} i @param {Float64Array} b @param {number} j
+   */
   multiply(to, at, a, i, b, j) {
     const { prime, inverse, length } = this;
     for (let n = 0; n < length; n++) {
@@ -19,7 +22,10 @@ export class Kernels {
     }
   }
 
-  /** Add the product of two rows. @param {Float64Array} to @param {number} at @param {Float64Array} a @param {number} i @param {Float64Array} b @param {number} j */
+  /**
+   * Add the product of two rows.
+   * @param {Float64Array} to @param {number} at @param {Float64Array} a @param {number} i @param {Float64Array} b @param {number} j
+   */
   addProduct(to, at, a, i, b, j) {
     const { prime, inverse, length } = this;
     for (let n = 0; n < length; n++) {
@@ -28,7 +34,10 @@ export class Kernels {
     }
   }
 
-  /** Add a row times a factor, which most often is 1 or -1. @param {Float64Array} to @param {number} at @param {number} factor @param {Float64Array} a @param {number} i */
+  /**
+   * Add a row times a factor, which most often is 1 or -1.
+   * @param {Float64Array} to @param {number} at @param {number} factor @param {Float64Array} a @param {number} i
+   */
   addTimes(to, at, factor, a, i) {
     const { prime, inverse, length } = this;
     if (factor === 1) for (let n = 0; n < length; n++) to[at + n] += a[i + n];

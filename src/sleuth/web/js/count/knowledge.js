@@ -65,7 +65,10 @@ export class Knowledge {
     return this.table[this.deal.card(card)][this.deal.owner(owner)];
   }
 
-  /** Return the probability that the owner holds the card. @param {string} card @param {Owner} owner @returns {Fraction} */
+  /**
+   * Return the probability that the owner holds the card.
+   * @param {string} card @param {Owner} owner @returns {Fraction}
+   */
   exact(card, owner) {
     const [weight, { total }] = [this.weight(card, owner), this];
     const common = divisor(total, weight);

@@ -17,7 +17,10 @@ export class Lattice {
     });
   }
 
-  /** Return, for every entry, the sum over the groups of the number of cards times the group's weight. @param {number[]} weights */
+  /**
+   * Return, for every entry, the sum over the groups of the number of cards times the group's weight.
+   * @param {number[]} weights
+   */
   sums(weights) {
     const values = new Int32Array(this.entries);
     this.dims.forEach((dim, axis) => {
@@ -58,7 +61,10 @@ export class Lattice {
   }
 }
 
-/** Add the share of one group to every entry. @param {Int32Array} values @param {number} dim @param {number} stride @param {number} weight */
+/**
+ * Add the share of one group to every entry.
+ * @param {Int32Array} values @param {number} dim @param {number} stride @param {number} weight
+ */
 function spread(values, dim, stride, weight) {
   let at = 0;
   while (at < values.length)

@@ -85,7 +85,10 @@ function choosing(knowledge) {
   return new Knowledge(knowledge.shape, facts, "random");
 }
 
-/** Return how much stays unknown about the case, in bits, once it is known which group holds. @param {Shares[]} groups */
+/**
+ * Return how much stays unknown about the case, in bits, once it is known which group holds.
+ * @param {Shares[]} groups
+ */
 function unknown(groups) {
   let left = 0;
   for (const group of groups) {

@@ -93,7 +93,10 @@ export class Walk {
     return found;
   }
 
-  /** Return the values of rows times the signs of the columns and the sign of a row. @param {Rows} rows @param {number} sign */
+  /**
+   * Return the values of rows times the signs of the columns and the sign of a row.
+   * @param {Rows} rows @param {number} sign
+   */
   #signed(rows, sign) {
     const [values, signs] = [this.inside(rows), zeros(this.length)];
     this.kernels.addTimes(signs, 0, sign, this.columnSigns, 0);

@@ -35,7 +35,10 @@ function isPrime(number) {
   return true;
 }
 
-/** Return a factor that divides by the prime, too small by so little that a quotient is never too large. @param {number} prime */
+/**
+ * Return a factor that divides by the prime, too small by so little that a quotient is never too large.
+ * @param {number} prime
+ */
 export const dividing = (prime) => (1 - 2 ** -50) / prime;
 
 /** Return a product of two remainders. @param {number} a @param {number} b @param {number} prime */
@@ -68,7 +71,10 @@ export class Whole {
     );
   }
 
-  /** Return the number with these remainders, one for each prime: its digits, in the base of the primes. @param {number[]} remainders */
+  /**
+   * Return the number with these remainders, one for each prime: its digits, in the base of the primes.
+   * @param {number[]} remainders
+   */
   of(remainders) {
     let [number, base] = [0n, 1n];
     this.moduli.forEach((prime, at) => {

@@ -6,7 +6,10 @@
  *   for each row of the plane, which distinct row it is; those of a product say which rows of its two factors they are
  */
 
-/** Return the distinct rows among rows with these codes, and the code of each. @param {Int32Array} codes @returns {[Rows, Int32Array]} */
+/**
+ * Return the distinct rows among rows with these codes, and the code of each.
+ * @param {Int32Array} codes @returns {[Rows, Int32Array]}
+ */
 export function distinct(codes) {
   /** @type {Map<number, number>} */
   const numbers = new Map();
@@ -26,7 +29,10 @@ export function product(left, right) {
   return { ...rows, of: [left, right], parts: /** @type {[Int32Array, Int32Array]} */ (parts) };
 }
 
-/** Multiply the pair with the fewest distinct rows, again and again, until this many are left. @param {Rows[]} all @param {number} left */
+/**
+ * Multiply the pair with the fewest distinct rows, again and again, until this many are left.
+ * @param {Rows[]} all @param {number} left
+ */
 export function multiplied(all, left) {
   const factors = [...all];
   while (factors.length > left) {

@@ -41,7 +41,10 @@ function bothWays(constraints, owner, cards) {
   });
 }
 
-/** Return some deal of the open cards, by owner, ignoring limits; throws `Impossible` if there is none. @param {Constraints} constraints */
+/**
+ * Return some deal of the open cards, by owner, ignoring limits; throws `Impossible` if there is none.
+ * @param {Constraints} constraints
+ */
 function anyDeal(constraints) {
   const places = placesOf(constraints);
   if (places.some(({ room }) => room < 0)) throw new Impossible();
@@ -52,7 +55,9 @@ function anyDeal(constraints) {
   return dealt;
 }
 
-/** @typedef {{owner: number, could: bigint, room: number, filled: bigint}} Place a hand, or the place of a kind in the case */
+/**
+ * @typedef {{owner: number, could: bigint, room: number, filled: bigint}} Place a hand, or the place of a kind in the case
+ */
 
 /** @param {Constraints} constraints @returns {Place[]} */
 function placesOf({ held, possible, sizes, ofKind, case: caseOwner, allCards }) {

@@ -42,7 +42,10 @@ export function explain({ shape, facts }, card, owner, holds = true) {
   return found;
 }
 
-/** Return a minimal set of facts that no deal satisfies; throws `NoProof`. @param {Shape} shape @param {Fact[]} facts */
+/**
+ * Return a minimal set of facts that no deal satisfies; throws `NoProof`.
+ * @param {Shape} shape @param {Fact[]} facts
+ */
 export function contradiction(shape, facts) {
   const found = new Search(shape, facts).smallest();
   if (found === null) throw new NoProof("open");
@@ -152,7 +155,10 @@ class Search {
     return [...needed(chosen, this.impossible)]; // an exact test may need fewer facts than propagation does
   }
 
-  /** Yield orders in which to try facts: the simplest first, the nearest first, then partly random ones. @param {number} more */
+  /**
+   * Yield orders in which to try facts: the simplest first, the nearest first, then partly random ones.
+   * @param {number} more
+   */
   *#orders(more) {
     const roll = dice();
     yield this.#sorted((index) => this.weights[index]);
@@ -172,7 +178,10 @@ class Search {
     return chosen.reduce((sum, index) => sum + this.weights[index], 0);
   }
 
-  /** Return how much a fact demands of the reader: own and open cards least, a choice between cards most. @param {Fact} fact */
+  /**
+   * Return how much a fact demands of the reader: own and open cards least, a choice between cards most.
+   * @param {Fact} fact
+   */
   #weight({ how, owner, cards, least, most }) {
     if (how === "hand" || how === "open") return 1;
     if (this.mine.has(owner)) return 5 * FACT; // follows from the seat's own hand anyway
@@ -181,7 +190,10 @@ class Search {
     return FACT + (plain ? 0 : FACT) + Number(elsewhere) + Number(owner !== this.entry?.owner);
   }
 
-  /** Return how far a fact is from the entry: 0 about its owner, 1 about related cards, 2 about neither. @param {Fact} fact */
+  /**
+   * Return how far a fact is from the entry: 0 about its owner, 1 about related cards, 2 about neither.
+   * @param {Fact} fact
+   */
   #distance({ owner, cards }) {
     return owner === this.entry?.owner ? 0 : cards.some((card) => this.near.has(card)) ? 1 : 2;
   }
