@@ -91,8 +91,9 @@ class Scanner {
   #string() {
     const start = this.at;
     this.#skip(STRING);
-    const next = this.text[this.at];
-    if (next === undefined) throw new Fault("Unterminated string starting at", start);
+    const [next, escaped] = this.text.slice(this.at, this.at + 2);
+    if (next === undefined || (next === "\\" && !escaped)) throw new Fault("Unterminated string starting at", start);
+    if (escaped === "u" && next === "\\") throw new Fault("Invalid \\uXXXX escape", this.at + 1);
     if (next === "\\") throw new Fault("Invalid \\escape", this.at);
     if (next !== '"') throw new Fault("Invalid control character at", this.at);
     this.at += 1;
