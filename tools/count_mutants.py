@@ -75,7 +75,7 @@ MUTANTS = (
         "a.cards[at] < b.cards[at] ? -1 : 1",
         "a.cards[at] < b.cards[at] ? 1 : -1",
     ),
-    Mutant("what is impossible is forgotten", "knowledge.js", "if (weight === 0n)", "if (weight < 0n)"),
+    Mutant("what was known is forgotten", "knowledge.js", "more.#start = this.#narrowed()", "more.#start = null"),
     Mutant("random showing is neutral", "knowledge.js", 'this.showing === "random" && among.length', "false"),
     Mutant("matching never moves a card", "satisfiability.js", "if (moved !== undefined)", "if (false)"),
     Mutant("only one way is tried", "satisfiability.js", "return [1, 0].map", "return [1].map"),
