@@ -130,11 +130,13 @@ test("what another window stores is taken over", () => {
 
 test("the next in turn asks next, without those who are out", () => {
   const asked = (by) => ({ suggest: ["plum", "rope", "hall"], by });
+  const rules = (options, silent = []) => ({ options, silent });
   const wrong = { accuse: ["plum", "rope", "hall"], by: "Cy", right: false };
-  assert.equal(nextAsker({}, raw), "Ann");
-  assert.equal(nextAsker({}, notes(asked("Ann"), first)), "Ben");
-  assert.equal(nextAsker({ turn_order: "counter-clockwise" }, notes(asked("Ann"))), "Cy");
-  assert.equal(nextAsker({}, notes(wrong, asked("Ben"))), "Ann");
-  assert.equal(nextAsker({ accusations: 2 }, notes(wrong, asked("Ben"))), "Cy");
-  assert.equal(nextAsker({ culprit: true, dealer: 1 }, notes(asked("Ann"))), "Cy");
+  assert.equal(nextAsker(rules({}), raw), "Ann");
+  assert.equal(nextAsker(rules({}), notes(asked("Ann"), first)), "Ben");
+  assert.equal(nextAsker(rules({ turn_order: "counter-clockwise" }), notes(asked("Ann"))), "Cy");
+  assert.equal(nextAsker(rules({}), notes(wrong, asked("Ben"))), "Ann");
+  assert.equal(nextAsker(rules({ accusations: 2 }), notes(wrong, asked("Ben"))), "Cy");
+  assert.equal(nextAsker(rules({}, ["Ben"]), notes(asked("Ann"))), "Cy");
+  assert.equal(nextAsker(rules({ culprit: true, dealer: 1 }), notes(asked("Ann"))), "Cy");
 });

@@ -13,6 +13,9 @@ const FOUND = { ignoreVary: true };
 /** What the page may ask for besides its own files: texts, drawings, editions. */
 const KEPT = /^(?:assets\/(?:locales|art)\/|api\/v1\/editions(?:[/?.]|$))/;
 
+/** What the page consists of; the worker that counts lies beside it. */
+const OWN = /^(?:assets\/|real-worker\.js$)/;
+
 /** @typedef {{version: string, page: string, files: string[]}} Shell */
 
 /** Read or write a name: of the cache in use, of the next one. */
@@ -144,7 +147,7 @@ self.addEventListener("fetch", (event) => {
     if (isPage(request.url)) event.respondWith(page(request));
     return;
   }
-  if (pathOf(request.url).startsWith("assets/") || isKept(request.url)) event.respondWith(file(request));
+  if (OWN.test(pathOf(request.url)) || isKept(request.url)) event.respondWith(file(request));
 });
 
 self.addEventListener("message", (event) => {

@@ -10,8 +10,8 @@ from msgspec import Struct
 from sleuth.server.http.cached_response import CachedResponse
 
 PAGE = "real.html"
-WORKERS = ("js/real/worker.js",)
-"""Modules that no other module imports."""
+COUNTER = "real-worker.js"
+"""The worker that counts; it lies beside the page."""
 MORE = ("icon.svg", "real.webmanifest")
 ADDRESS = re.compile(rb'(?:href|src)="assets/([^"]+)"')
 """A file that the page names."""
@@ -33,9 +33,9 @@ class OfflineShell(Struct, frozen=True):
 
 def shell_of(read: Read, page: str) -> OfflineShell:
     """Return the shell of the assistant whose page is at the address `page`."""
-    found = list(dict.fromkeys([*_reached(read, [PAGE, *WORKERS]), *MORE]))
+    found = list(dict.fromkeys([*_reached(read, [PAGE, COUNTER]), *MORE]))
     bodies = hashlib.sha256(b"\0".join(read(name).body for name in found))
-    files = [page, *(f"assets/{name}" for name in found if name != PAGE)]
+    files = [page, COUNTER, *(f"assets/{name}" for name in found if name not in (PAGE, COUNTER))]
     return OfflineShell(version=bodies.hexdigest()[:16], page=page, files=files)
 
 
@@ -53,6 +53,8 @@ def _reached(read: Read, names: list[str]) -> Iterator[str]:
 def _named_in(name: str, body: bytes) -> list[str]:
     """Return the files that a page, a module or a style sheet names."""
     folder = posixpath.dirname(name)
+    if name == COUNTER:
+        return [found.decode().removeprefix("./assets/") for found in IMPORT.findall(body)]
     if name == PAGE:
         return [found.decode() for found in ADDRESS.findall(body)]
     if name.endswith(".css"):

@@ -150,14 +150,15 @@ def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
             return Redirect("../real", status_code=308)
         return (await asyncio.to_thread(shelf.cached, "real.html")).answer(request)
 
-    @get("/offline.js", include_in_schema=False)
-    async def offline(request: AnyRequest) -> Response[bytes]:
-        """Return the service worker; it lies beside the page, because it may serve only what is below it."""
-        return (await asyncio.to_thread(shelf.cached, "offline.js")).answer(request)
+    @get(["/offline.js", "/real-worker.js"], include_in_schema=False)
+    async def worker(request: AnyRequest) -> Response[bytes]:
+        """Return a worker of the assistant: a service worker may serve only what lies beside or below it."""
+        name = request.scope["path"].removeprefix("/")
+        return (await asyncio.to_thread(shelf.cached, name)).answer(request)
 
     @get("/offline.json", include_in_schema=False)
     async def shell(request: AnyRequest) -> Response[bytes]:
         """Return what the service worker keeps."""
         return (await asyncio.to_thread(shell_response, shelf)).answer(request)
 
-    return [page, asset, real, offline, shell]
+    return [page, asset, real, worker, shell]

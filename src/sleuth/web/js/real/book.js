@@ -36,6 +36,15 @@ function dealtOf(pack, setUp) {
   }
 }
 
+/** Return who has left the game, where intrigue cards can take somebody. @param {Pack} pack @param {RawNotes} raw @param {number} before */
+function silentIn(pack, raw, before) {
+  const options = /** @type {Rules} */ ({ ...pack.house.usual, ...raw.options });
+  const opened = raw.notes.slice(0, before).filter((note) => note.holds && raw.seats.includes(note.who));
+  if (!options.intrigue || !opened.length) return [];
+  const { sizes } = readNotes({ ...raw, notes: [] }, pack).shape; // seats come first
+  return opened.filter((note) => note.holds.length === sizes[raw.seats.indexOf(note.who)]).map((note) => note.who);
+}
+
 /**
  * @param {Edition} edition @param {Pack} pack @param {Counting} count asks the worker
  */
@@ -66,6 +75,9 @@ export function bookOf(edition, pack, count) {
     /** The owners of cards that are not seats. */
     piles: (/** @type {RawNotes} */ raw) =>
       readNotes(raw, pack).shape.owners.filter((owner) => typeof owner === "string"),
+    /** The players who left the game before a line with their hand laid open: they answer nothing (R8.8). */
+    silent: (/** @type {RawNotes} */ raw, /** @type {number|null} */ line) =>
+      silentIn(pack, raw, line ?? raw.notes.length),
     /** Every line as a sentence; lines that cannot be read, as they are written. */
     tell: (/** @type {RawNotes} */ raw) => {
       const told = /** @type {string[]} */ ([]);

@@ -8,7 +8,7 @@ import { nextAsker } from "./seating.js";
 import { tableFacts } from "./table_facts.js";
 
 /** @typedef {ReturnType<typeof openGame>} RealGame */
-/** @typedef {Pick<import("./book.js").Book, "edition"|"pack"|"check"|"piles"|"count">} Book */
+/** @typedef {Pick<import("./book.js").Book, "edition"|"pack"|"check"|"piles"|"silent"|"count">} Book */
 
 /**
  * @param {RawNotes} raw @param {Book} book
@@ -23,7 +23,9 @@ export function openGame(raw, book, keep) {
   const refused = signal("");
   const counting = signal(false);
   const notes = computed(() => steps.value.now);
-  const table = computed(() => tableFacts(book.edition, book.pack, notes.value));
+  /** Return what is known when a line is entered: lines after it do not count. @param {number|null} line */
+  const factsAt = (line) => tableFacts(book.edition, book.pack, notes.value, book.silent(notes.value, line));
+  const table = computed(() => factsAt(draft.value?.line ?? null));
   let asked = 0;
 
   async function recount() {
@@ -95,10 +97,8 @@ export function openGame(raw, book, keep) {
     /** The piles that cards can lie in. */
     piles: () => book.piles(notes.value),
     /** Begin a suggestion by whoever is probably next, or with cards that were advised. */
-    suggest: (
-      /** @type {(string|null)[]} */ cards = [null, null, null],
-      by = nextAsker(table.value.options, notes.value),
-    ) => enter({ ...newSuggestion(by), cards }),
+    suggest: (/** @type {(string|null)[]} */ cards = [null, null, null], by = nextAsker(table.value, notes.value)) =>
+      enter({ ...newSuggestion(by), cards }),
     begin: (/** @type {LineDraft["kind"]} */ kind, /** @type {string|null} */ who = null) => enter(newLine(kind, who)),
     /** Write the line that is entered. */
     finish: () => {
@@ -112,7 +112,7 @@ export function openGame(raw, book, keep) {
     /** Open a line to change it. */
     open: (/** @type {number} */ line) => {
       const note = notes.value.notes[line];
-      enter(note.suggest ? suggestionOf(note, line, table.value) : lineOf(note, line));
+      enter(note.suggest ? suggestionOf(note, line, factsAt(line)) : lineOf(note, line));
     },
     move: (/** @type {number} */ line, /** @type {number} */ by) =>
       go(changed(steps.value, moved(notes.value, line, by))),

@@ -1,5 +1,6 @@
 /** The editions: their drawings and packs, fetched once for each language and kept on the device. */
 import { get } from "../api.js";
+import { at } from "../base.js";
 import { prepareEdition } from "../state/edition.js";
 import { language } from "../words.js";
 import { bookOf } from "./book.js";
@@ -8,7 +9,7 @@ import { keep } from "./offline.js";
 
 /** @typedef {import("./book.js").Book} Book */
 
-const count = counting(() => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }));
+const count = counting(() => new Worker(at("/real-worker.js"), { type: "module" }));
 const found = /** @type {Map<string, Promise<any>>} */ (new Map());
 
 /** Fetch something once, and have it kept. @param {string} path @returns {Promise<any>} */

@@ -70,6 +70,8 @@ interface TableFacts {
   open: string[];
   /** The players who answer somebody, in order. */
   order: (by: string) => string[];
+  /** The players whose hand lies open after they left the game: they answer nothing. */
+  silent: string[];
   /** The cards with a feature, or of a kind. */
   featured: (feature: string) => string[];
   /** The rules of the game: the edition's, and what was agreed. */

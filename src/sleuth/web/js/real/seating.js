@@ -15,9 +15,9 @@ const wrongs = (raw, name) => raw.notes.filter((note) => note.accuse && note.by 
 /**
  * Return who probably asks next: the player after the one who asked last, without those who are out. At first it is
  * the writer: they know when it is not.
- * @param {Rules} options @param {RawNotes} raw @returns {string}
+ * @param {Pick<TableFacts, "options"|"silent">} table @param {RawNotes} raw @returns {string}
  */
-export function nextAsker(options, raw) {
+export function nextAsker({ options, silent }, raw) {
   const last = raw.notes.findLast((note) => note.suggest || note.tip || note.accuse)?.by;
   const from = raw.seats.indexOf(last);
   if (from < 0) return raw.me ?? raw.seats[0];
@@ -25,6 +25,7 @@ export function nextAsker(options, raw) {
   const later = [...around(raw.seats.length, from, options.turn_order ?? "clockwise"), from].map(
     (seat) => raw.seats[seat],
   );
-  const plays = (/** @type {string} */ name) => name !== culprit && wrongs(raw, name) < (options.accusations ?? 1);
+  const plays = (/** @type {string} */ name) =>
+    name !== culprit && !silent.includes(name) && wrongs(raw, name) < (options.accusations ?? 1);
   return later.find(plays) ?? last;
 }

@@ -3,9 +3,10 @@ import { answerers } from "../notes/game.js";
 import { dealerOf } from "./seating.js";
 
 /**
- * @param {Edition} edition @param {Wire.ServedPack} pack @param {RawNotes} raw @returns {TableFacts}
+ * @param {Edition} edition @param {Wire.ServedPack} pack @param {RawNotes} raw
+ * @param {string[]} [silent] players who answer nothing any more @returns {TableFacts}
  */
-export function tableFacts(edition, pack, raw) {
+export function tableFacts(edition, pack, raw, silent = []) {
   const names = raw.seats;
   const options = /** @type {Rules} */ ({ ...pack.house.usual, ...pack.house.by_seats[names.length], ...raw.options });
   const dealer = dealerOf(options, names.length);
@@ -16,7 +17,13 @@ export function tableFacts(edition, pack, raw) {
     me: raw.me ?? null,
     hand: raw.hand ?? [],
     open: raw.open ?? [],
-    order: (by) => answerers(game, Math.max(names.indexOf(by), 0)).map((seat) => names[seat]),
+    order: (by) =>
+      answerers(
+        game,
+        Math.max(names.indexOf(by), 0),
+        silent.map((name) => names.indexOf(name)),
+      ).map((seat) => names[seat]),
+    silent,
     featured: (feature) => pack.features[feature] ?? [],
     options,
   };

@@ -1,10 +1,11 @@
 /** The next thing to enter: a suggestion by one tap, everything else by two. */
-import { html, useState } from "../../html.js";
+import { classes, html, useState } from "../../html.js";
 import { keyOf, knownIn } from "../../real/knows.js";
 import { nextAsker } from "../../real/seating.js";
 import { t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
-import { Icon } from "../common/icon.js";
+import { Token } from "../common/token.js";
+import { useArrows } from "./arrows.js";
 
 /** @typedef {import("./entry.js").GameProps} GameProps */
 
@@ -12,8 +13,7 @@ import { Icon } from "../common/icon.js";
 function Others({ game, onClose }) {
   const begin = (/** @type {LineDraft["kind"]} */ kind) => {
     onClose();
-    const { options } = game.table.value;
-    game.begin(kind, kind === "accuse" || kind === "tip" ? nextAsker(options, game.notes.value) : null);
+    game.begin(kind, kind === "accuse" || kind === "tip" ? nextAsker(game.table.value, game.notes.value) : null);
   };
   return html`<${Dialogue} title=${t("real-what-happened")} kind="note" onClose=${onClose}>
     <div class="others">${knownIn(game.pack, game.table.value.options).kinds.map(
@@ -22,13 +22,26 @@ function Others({ game, onClose }) {
     )}</div><//>`;
 }
 
+/** Who asks: one tap begins a suggestion; the next in turn stands out. @param {GameProps} props */
+function Askers({ game }) {
+  const arrows = useArrows();
+  const { names } = game.table.value;
+  const next = nextAsker(game.table.value, game.notes.value);
+  const asker = (
+    /** @type {string} */ name,
+  ) => html`<button type="button" key=${name} class=${classes("asker", name === next && "primary")}
+    data-asks=${name} aria-label=${t("real-suggestion-by", { name })} onClick=${() => game.suggest(undefined, name)}>
+    <${Token} edition=${game.edition} seat=${names.indexOf(name)} name=${name} size=${26} /><span>${name}</span></button>`;
+  return html`<div class="askers" role="group" aria-label=${t("real-kind-suggest")} style=${{ "--seats": names.length }} ref=${arrows.ref}
+    onKeyDown=${arrows.onKeyDown} onFocusIn=${arrows.onFocusIn}>${names.map(asker)}</div>`;
+}
+
 /** @param {GameProps & {news: string}} props */
 export function Actions({ game, news }) {
   const [open, setOpen] = useState(false);
   return html`<section class="real-actions" aria-label=${t("what-now")}>
-    <p class="news" aria-hidden="true">${news}</p>
-    <div class="real-buttons">
-      <button type="button" class="primary big" data-does="suggest" onClick=${() => game.suggest()}><${Icon} name="plus" />${t("real-kind-suggest")}</button>
-      <button type="button" class="big" data-does="other" onClick=${() => setOpen(true)}>${t("real-other")}</button></div>
+    <div class="real-buttons"><div><p class="news" aria-hidden="true">${news}</p><h2>${t("real-suggestion-whose")}</h2></div>
+      <button type="button" data-does="other" onClick=${() => setOpen(true)}>${t("real-other")}</button></div>
+    <${Askers} game=${game} />
     ${open && html`<${Others} game=${game} onClose=${() => setOpen(false)} />`}</section>`;
 }

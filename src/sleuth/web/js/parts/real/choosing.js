@@ -15,7 +15,7 @@ export function Chips({ label, shown = true, options, chosen, onChoose }) {
   const chip = (
     /** @type {{id: any, text: Content, kind?: string}} */ { id, text, kind = "" },
   ) => html`<button type="button"
-    key=${id} class=${classes("chip", kind)} data-chip=${id} aria-pressed=${id === chosen} onClick=${() => onChoose(id)}>${text}</button>`;
+    key=${id} class=${classes("chip", kind)} data-chip=${String(id)} aria-pressed=${id === chosen} onClick=${() => onChoose(id)}>${text}</button>`;
   return html`<div class="chips-block"><span class=${shown ? "chips-label" : "hidden"} id=${`chips-${label}`}>${label}</span>
     <div class="chips" role="group" aria-label=${label} ref=${arrows.ref} onKeyDown=${arrows.onKeyDown}
       onFocusIn=${arrows.onFocusIn}>${options.map(chip)}</div></div>`;

@@ -5,7 +5,7 @@ import { t } from "../../words.js";
 import { useKeptFocus } from "../common/kept_focus.js";
 import { AskedEntry } from "./asked_entry.js";
 import { Tool } from "./frame.js";
-import { LineEntry } from "./line_entry.js";
+import { LineEntry, Verdict } from "./line_entry.js";
 import { TipEntry } from "./tip_entry.js";
 
 /** @typedef {{game: import("../../real/game.js").RealGame}} GameProps */
@@ -39,7 +39,8 @@ export function Entry({ game, draft }) {
   return html`<section class="entry paper" ref=${part} aria-label=${title}>
     <div class="entry-head"><h2>${title}</h2><${Tool} icon="close" label=${t("real-cancel")} does="cancel" onClick=${game.cancel} /></div>
     <div class="entry-body"><${bodyOf(draft)} game=${game} draft=${draft} /></div>
-    <div class="entry-foot">${game.refused.value && html`<p role="alert">${game.refused.value}</p>`}
+    <div class="entry-foot">${draft.kind === "accuse" && html`<${Verdict} game=${game} draft=${draft} />`}
+      ${game.refused.value && html`<p role="alert">${game.refused.value}</p>`}
       ${
         !written(draft) &&
         html`<button type="button" class="primary big" data-does="save" disabled=${!ready} onClick=${game.finish}>${t("real-save")}</button>`

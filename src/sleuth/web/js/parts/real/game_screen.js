@@ -16,6 +16,7 @@ import { useNews } from "./news.js";
 import { SheetView } from "./sheet_view.js";
 import { refresh, store } from "./shelf.js";
 import { useUndoKeys } from "./undo_keys.js";
+import { useWide } from "./wide.js";
 
 /** @typedef {import("../../real/book.js").Book} Book */
 /** @typedef {import("../../real/game.js").RealGame} RealGame */
@@ -24,9 +25,9 @@ import { useUndoKeys } from "./undo_keys.js";
 /** @type {Tab[]} */
 const TABS = ["sheet", "lines", "case", "advice"];
 
-/** @param {{tab: Tab, count: number, onTab: (tab: Tab) => void}} props */
-const Tabs = ({ tab, count, onTab }) =>
-  html`<nav class="real-tabs" aria-label=${t("real-views")}>${TABS.map(
+/** On a wide screen the lines are always to be seen. @param {{tabs: Tab[], tab: Tab, count: number, onTab: (tab: Tab) => void}} props */
+const Tabs = ({ tabs, tab, count, onTab }) =>
+  html`<nav class="real-tabs" aria-label=${t("real-views")}>${tabs.map(
     (
       each,
     ) => html`<button type="button" key=${each} data-tab=${each} aria-pressed=${each === tab} onClick=${() => onTab(each)}>
@@ -49,7 +50,10 @@ function Known({ game, book, tab, onLine }) {
 
 /** @param {{game: RealGame, book: Book, id: string}} props */
 function Playing({ game, book, id }) {
-  const [tab, setTab] = useState(/** @type {Tab} */ ("sheet"));
+  const wide = useWide();
+  const [chosen, setTab] = useState(/** @type {Tab} */ ("sheet"));
+  const tabs = TABS.filter((each) => !wide || each !== "lines");
+  const tab = tabs.includes(chosen) ? chosen : "sheet";
   const [open, setOpen] = useState(/** @type {number|null} */ (null));
   const part = useKeptFocus();
   const news = useNews(game);
@@ -67,12 +71,13 @@ function Playing({ game, book, id }) {
       <${Tool} icon="undo" label=${t("real-undo")} does="undo" disabled=${!game.steps.value.past.length} onClick=${game.undo} />
       <${Tool} icon="redo" label=${t("real-redo")} does="redo" disabled=${!game.steps.value.future.length} onClick=${game.redo} />
       <${GameMenu} id=${id} raw=${raw} /><//>
-    <main class="real-game" data-tab=${tab} data-entering=${draft !== null} ref=${part}>
+    <main class="real-game" data-tab=${tab} data-entering=${draft !== null} data-counting=${game.counting.value} ref=${part}>
       <${StoreWarning} /><p class="hidden" role="status">${news}</p>
       <div class="real-main">${tab === "lines" ? lines : known}</div>
       <div class="real-side">
         ${draft ? html`<${Entry} key=${`${draft.kind}-${draft.line}`} game=${game} draft=${draft} />` : html`<${Actions} game=${game} news=${news} />`}
-        ${!draft && html`<${Tabs} tab=${tab} count=${raw.notes.length} onTab=${setTab} />`}</div></main>`;
+        ${!draft && html`<${Tabs} tabs=${tabs} tab=${tab} count=${raw.notes.length} onTab=${setTab} />`}
+        ${wide && !draft && lines}</div></main>`;
 }
 
 /** @param {{id: string, book: Book}} props */

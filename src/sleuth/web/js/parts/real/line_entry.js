@@ -24,7 +24,7 @@ function Owners({ game, draft }) {
 }
 
 /** Right or wrong. @param {LineProps} props */
-const Verdict = ({ game, draft }) => html`<${Chips} label=${t("real-verdict")} chosen=${draft.right}
+export const Verdict = ({ game, draft }) => html`<${Chips} label=${t("real-verdict")} chosen=${draft.right}
   options=${[false, true].map((id) => ({ id, text: t(`real-verdict-${id}`) }))}
   onChoose=${(/** @type {boolean} */ right) => game.enter({ ...draft, right })} />`;
 
@@ -40,6 +40,5 @@ export function LineEntry({ game, draft }) {
         : draft.kind !== "case" && html`<${Owners} game=${game} draft=${draft} />`
     }
     <${CardGrid} edition=${game.edition} label=${label} chosen=${draft.cards} own=${hand}
-      onPick=${(/** @type {string} */ card) => game.enter(picked(draft, card, game.table.value))} />
-    ${draft.kind === "accuse" && html`<${Verdict} game=${game} draft=${draft} />`}`;
+      onPick=${(/** @type {string} */ card) => game.enter(picked(draft, card, game.table.value))} />`;
 }
