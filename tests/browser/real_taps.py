@@ -124,7 +124,9 @@ class RealTaps:
             self.tap(self.entry.locator(f"[data-shown='{note.get('card') or ''}']"))
         if "second" in note:
             second = note["second"]
-            self.tap(self.entry.locator(f"[data-second='{json.dumps(second) if isinstance(second, bool) else second}']"))
+            self.tap(
+                self.entry.locator(f"[data-second='{json.dumps(second) if isinstance(second, bool) else second}']")
+            )
         return plain
 
     def _more(self, replies: dict[str, str], *, twice: bool) -> None:
@@ -143,7 +145,7 @@ class RealTaps:
         offered = self.entry.locator("[data-answer]").evaluate_all("all => all.map(each => each.dataset.answer)")
         order = [name for name in asked_after(note["by"], table) if name in offered]  # without those who left the game
         before = order if shown_by is None else order[: order.index(shown_by)]
-        found = {name: "lied" for name in lied}
+        found = dict.fromkeys(lied, "lied")
         strange = [name for name in before if name not in (*passed, *lied, table.get("me"))]
         return found | {name: "declined" if name in note.get("declined", ()) else "unasked" for name in strange}
 
@@ -173,7 +175,10 @@ class RealTaps:
         self._begin("tip")
         self._chip(0, note["by"])
         self._chip(1, note["tip"])
-        cards, others = note.get("cards", {}), {*note.get("passed", ()), *note.get("shown_by", ()), *note.get("cards", {})}
+        cards, others = (
+            note.get("cards", {}),
+            {*note.get("passed", ()), *note.get("shown_by", ()), *note.get("cards", {})},
+        )
         if len(others) == 1 and len(table["seats"]) > 2:
             self._chip(2, next(iter(others)))
         for name in {*note.get("shown_by", ()), *cards} - {table.get("me")}:

@@ -104,7 +104,9 @@ def test_a_game_is_entered_by_taps_with_the_server_killed(
     check(person)
 
 
-def test_the_exported_file_is_what_deduce_reads_and_a_reload_keeps_all(street: House, mortal: Server, tmp_path: Path) -> None:
+def test_the_exported_file_is_what_deduce_reads_and_a_reload_keeps_all(
+    street: House, mortal: Server, tmp_path: Path
+) -> None:
     person = street.person("de", "phone", light="dark")
     taps = arrive(person, ("classic",))
     raw = noted("classic", 3, 0, "export", "de")

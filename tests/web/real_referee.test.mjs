@@ -84,6 +84,7 @@ test("a set-up says what is missing until the game can begin", () => {
   assert.deepEqual(missing({ ...setUp, names: ["P1", " ", "P3", "P4"] }, sizes).what, "name");
   assert.deepEqual(missing({ ...setUp, names: ["P1", "P1 ", "P3", "P4"] }, sizes).what, "names");
   assert.deepEqual(missing(setUp, { ...sizes, hands: null }).what, "dealer");
+  assert.deepEqual(missing(setUp, { ...sizes, hands: null, culprit: true }).what, "culprit");
   assert.equal(missing({ ...setUp, me: null }, sizes), null);
 });
 

@@ -59,6 +59,7 @@ web-real-begin = Los geht’s
 web-real-missing-name = Jeder Platz braucht einen Namen.
 web-real-missing-names = Zwei Plätze heißen gleich.
 web-real-missing-dealer = Sag, wer gegeben hat.
+web-real-missing-culprit = Sag, wer { word-culprit.the-acc } spielt.
 web-real-missing-hand = { $count ->
     [one] Tippe noch { $count } deiner Karten an.
    *[other] Tippe noch { $count } deiner Karten an.
@@ -84,7 +85,6 @@ web-real-other = Anderes …
 web-real-what-happened = Was ist geschehen?
 web-real-kind-suggest = { CAP(word-suggestion) }
 web-real-suggestion-whose = { CAP(word-suggestion) }: Wer fragt?
-web-real-suggestion-by = { CAP(word-suggestion) }: { $name }
 web-real-kind-accuse = { CAP(word-accusation) }
 web-real-kind-saw = Ich habe eine Karte gesehen
 web-real-kind-tip = Ein Tipp wurde gespielt
@@ -109,7 +109,6 @@ web-real-which-cards = Welche Karten?
 web-real-which-card = Welche Karte?
 web-real-asks = { $name } fragt nach
 web-real-take-back = Zurücknehmen
-web-real-take-back-card = Zurücknehmen: { $card }
 web-real-who-showed = Wer hat eine Karte gezeigt?
 web-real-nobody = Niemand
 web-real-you = du

@@ -59,6 +59,7 @@ web-real-begin = Begin
 web-real-missing-name = Every seat needs a name.
 web-real-missing-names = Two seats have the same name.
 web-real-missing-dealer = Say who dealt.
+web-real-missing-culprit = Say who plays { word-culprit.the-acc }.
 web-real-missing-hand = { $count ->
     [one] Tap { $count } more card of yours.
    *[other] Tap { $count } more cards of yours.
@@ -84,7 +85,6 @@ web-real-other = Other …
 web-real-what-happened = What happened?
 web-real-kind-suggest = { CAP(word-suggestion) }
 web-real-suggestion-whose = { CAP(word-suggestion) }: who asks?
-web-real-suggestion-by = { CAP(word-suggestion) }: { $name }
 web-real-kind-accuse = { CAP(word-accusation) }
 web-real-kind-saw = I saw a card
 web-real-kind-tip = A tip was played
@@ -109,7 +109,6 @@ web-real-which-cards = Which cards?
 web-real-which-card = Which card?
 web-real-asks = { $name } asks for
 web-real-take-back = Take back
-web-real-take-back-card = Take back: { $card }
 web-real-who-showed = Who showed a card?
 web-real-nobody = Nobody
 web-real-you = you

@@ -59,6 +59,7 @@ web-real-begin = Commencer
 web-real-missing-name = Chaque place a besoin d’un nom.
 web-real-missing-names = Deux places portent le même nom.
 web-real-missing-dealer = Dites qui a distribué.
+web-real-missing-culprit = Dites qui joue { word-culprit.the-acc }.
 web-real-missing-hand = { $count ->
     [one] Touchez encore { $count } de vos cartes.
    *[other] Touchez encore { $count } de vos cartes.
@@ -84,7 +85,6 @@ web-real-other = Autre …
 web-real-what-happened = Que s’est-il passé ?
 web-real-kind-suggest = { CAP(word-suggestion) }
 web-real-suggestion-whose = { CAP(word-suggestion) } : qui demande ?
-web-real-suggestion-by = { CAP(word-suggestion) } : { $name }
 web-real-kind-accuse = { CAP(word-accusation) }
 web-real-kind-saw = J’ai vu une carte
 web-real-kind-tip = Un indice a été joué
@@ -109,7 +109,6 @@ web-real-which-cards = Quelles cartes ?
 web-real-which-card = Quelle carte ?
 web-real-asks = { $name } demande
 web-real-take-back = Reprendre
-web-real-take-back-card = Reprendre : { $card }
 web-real-who-showed = Qui a montré une carte ?
 web-real-nobody = Personne
 web-real-you = vous

@@ -59,6 +59,7 @@ web-real-begin = Beginnen
 web-real-missing-name = Elke plaats heeft een naam nodig.
 web-real-missing-names = Twee plaatsen heten hetzelfde.
 web-real-missing-dealer = Zeg wie er gedeeld heeft.
+web-real-missing-culprit = Zeg wie { word-culprit.the-acc } speelt.
 web-real-missing-hand = { $count ->
     [one] Tik nog { $count } kaart van jou aan.
    *[other] Tik nog { $count } kaarten van jou aan.
@@ -84,7 +85,6 @@ web-real-other = Anders …
 web-real-what-happened = Wat is er gebeurd?
 web-real-kind-suggest = { CAP(word-suggestion) }
 web-real-suggestion-whose = { CAP(word-suggestion) }: wie vraagt?
-web-real-suggestion-by = { CAP(word-suggestion) }: { $name }
 web-real-kind-accuse = { CAP(word-accusation) }
 web-real-kind-saw = Ik heb een kaart gezien
 web-real-kind-tip = Er is een tip gespeeld
@@ -109,7 +109,6 @@ web-real-which-cards = Welke kaarten?
 web-real-which-card = Welke kaart?
 web-real-asks = { $name } vraagt naar
 web-real-take-back = Terugnemen
-web-real-take-back-card = Terugnemen: { $card }
 web-real-who-showed = Wie heeft een kaart getoond?
 web-real-nobody = Niemand
 web-real-you = jij

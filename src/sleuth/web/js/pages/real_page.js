@@ -1,5 +1,5 @@
 /** The assistant at a real table. Its screens are behind the #: nothing is asked of a server to go from one to another. */
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
 import { useArt } from "../parts/common/art.js";
 import { useHeadingFocus } from "../parts/common/kept_focus.js";
 import { Arrival } from "../parts/real/arrival.js";
@@ -9,7 +9,7 @@ import { GamesScreen } from "../parts/real/games_screen.js";
 import { Referee } from "../parts/real/referee.js";
 import { SetUpScreen } from "../parts/real/set_up_screen.js";
 import { store } from "../parts/real/shelf.js";
-import { allEditions, bookFor } from "../real/library.js";
+import { allEditions, latestBook } from "../real/library.js";
 import { place } from "../router.js";
 import { language, problemText, t, useWordsOf } from "../words.js";
 
@@ -29,9 +29,10 @@ function useEditions() {
 function useBook(id) {
   const [book, setBook] = useState(/** @type {Book|null} */ (null));
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
+  const ask = useMemo(() => latestBook(setBook, setProblem), []);
   useEffect(() => {
     setProblem(null);
-    bookFor(id).then(setBook, setProblem);
+    ask(id);
   }, [id, language.value]);
   useArt(book?.edition);
   return { book: book?.edition.id === id ? book : null, problem };

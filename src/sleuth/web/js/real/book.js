@@ -11,7 +11,7 @@ import { speakerOf } from "../notes/speaker.js";
 /** @typedef {import("./setting_up.js").Dealt} Dealt */
 /** @typedef {ReturnType<typeof import("./counting.js").counting>} Counting */
 
-const NOTHING = { hands: null, side: 0, centre: 0, open: 0, uneven: false };
+const NOTHING = { hands: null, side: 0, centre: 0, open: 0, uneven: false, culprit: false };
 
 /** Return the sizes of all hands and piles; where some cards lie open, the rules say how many. @param {Pack} pack @param {SetUp} setUp */
 function sizesFor(pack, { names, rules, sizes, open }) {
@@ -30,7 +30,9 @@ function dealtOf(pack, setUp) {
   try {
     const found = sizesFor(pack, setUp);
     const uneven = !setUp.sizes && new Set(found.hands).size > 1;
-    return { ...found, uneven, hands: uneven && setUp.rules.dealer === undefined ? null : found.hands };
+    const culprit = Boolean(setUp.rules.culprit ?? pack.house.usual.culprit); // who deals plays the culprit
+    const dealer = setUp.rules.dealer !== undefined || !(uneven || culprit);
+    return { ...found, uneven, culprit, hands: dealer ? found.hands : null };
   } catch {
     return NOTHING; // these rules cannot be played together: checking the notes says why
   }

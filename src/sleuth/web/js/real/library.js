@@ -36,6 +36,21 @@ export async function bookFor(id) {
   return bookOf(edition, pack, count);
 }
 
+/**
+ * Return a function that gets the book of an edition and hands over only the latest one: an earlier answer may come late.
+ * @param {(book: Book) => void} take @param {(problem: Refusal) => void} refuse
+ */
+export function latestBook(take, refuse) {
+  let latest = 0;
+  return (/** @type {string} */ id) => {
+    const mine = ++latest;
+    bookFor(id).then(
+      (book) => mine === latest && take(book),
+      (problem) => mine === latest && refuse(problem),
+    );
+  };
+}
+
 /** Return the texts of the page. */
 const texts = () => ["vocabulary", "web", "real"].map((name) => `/assets/locales/${language.value}/${name}.ftl`);
 

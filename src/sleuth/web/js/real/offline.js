@@ -36,7 +36,8 @@ export function keep(...paths) {
 export async function keepOffline() {
   if (!("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register(at("/offline.js"), { scope: at("/real") });
+    const script = at("/offline.js");
+    await navigator.serviceWorker.register(script, { scope: script.replace(/offline\.js$/, "real") }); // and all that begins so
     offline.value = "soon";
     await keepUsed();
     await asked({ update: true });

@@ -7,7 +7,7 @@ import { bare, renamed } from "./editing.js";
  * @typedef {{edition: string, names: string[], me: number|null, rules: Rules, hand: string[], open: string[],
  *   sizes: number[]|null}} SetUp
  */
-/** @typedef {{hands: number[]|null, side: number, centre: number, open: number, uneven: boolean}} Dealt hands are null until the dealer is known */
+/** @typedef {{hands: number[]|null, side: number, centre: number, open: number, uneven: boolean, culprit: boolean}} Dealt hands are null until the dealer is known */
 
 /** The house rules that change what can be known. */
 const DECIDING = ["leftovers", "side_cards", "false_witness", "answer_order", "turn_order"];
@@ -51,7 +51,7 @@ export function missing(setUp, dealt) {
   const names = setUp.names.map((name) => name.trim());
   if (names.some((name) => !name)) return { what: "name", count: 1 };
   if (new Set(names).size < names.length) return { what: "names", count: 1 };
-  if (!dealt.hands) return { what: "dealer", count: 1 };
+  if (!dealt.hands) return { what: dealt.culprit ? "culprit" : "dealer", count: 1 };
   const open = dealt.open - setUp.open.length;
   const hand = setUp.me === null ? 0 : dealt.hands[setUp.me] - setUp.hand.length;
   if (hand) return { what: hand > 0 ? "hand" : "hand-less", count: Math.abs(hand) };

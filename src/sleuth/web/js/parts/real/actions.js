@@ -30,9 +30,9 @@ function Askers({ game }) {
   const asker = (
     /** @type {string} */ name,
   ) => html`<button type="button" key=${name} class=${classes("asker", name === next && "primary")}
-    data-asks=${name} aria-label=${t("real-suggestion-by", { name })} onClick=${() => game.suggest(undefined, name)}>
+    data-asks=${name} onClick=${() => game.suggest(undefined, name)}>
     <${Token} edition=${game.edition} seat=${names.indexOf(name)} name=${name} size=${26} /><span>${name}</span></button>`;
-  return html`<div class="askers" role="group" aria-label=${t("real-kind-suggest")} style=${{ "--seats": names.length }} ref=${arrows.ref}
+  return html`<div class="askers" role="group" aria-label=${t("real-suggestion-whose")} style=${{ "--seats": names.length }} ref=${arrows.ref}
     onKeyDown=${arrows.onKeyDown} onFocusIn=${arrows.onFocusIn}>${names.map(asker)}</div>`;
 }
 
@@ -41,7 +41,7 @@ export function Actions({ game, news }) {
   const [open, setOpen] = useState(false);
   return html`<section class="real-actions" aria-label=${t("what-now")}>
     <div class="real-buttons"><div><p class="news" aria-hidden="true">${news}</p><h2>${t("real-suggestion-whose")}</h2></div>
-      <button type="button" data-does="other" onClick=${() => setOpen(true)}>${t("real-other")}</button></div>
+      <button type="button" class="quiet" data-does="other" onClick=${() => setOpen(true)}>${t("real-other")}</button></div>
     <${Askers} game=${game} />
     ${open && html`<${Others} game=${game} onClose=${() => setOpen(false)} />`}</section>`;
 }

@@ -1,14 +1,10 @@
-/** A group of buttons as one tab stop: the arrow keys move inside it, wherever the next button is drawn. */
+/** A group of buttons as one tab stop: the arrow keys move inside it. */
 import { useLayoutEffect, useRef } from "../../html.js";
 
-/** @typedef {{x: number, y: number}} Direction */
-/** @type {Record<string, Direction>} */
-const WAYS = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+/** Left and right go to the button before and after. @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+/** Up and down go to the nearest button there. @type {Record<string, number>} */
+const WAYS = { ArrowUp: -1, ArrowDown: 1 };
 
 /** @param {Element} element @returns {PointXY} */
 function middle(element) {
@@ -16,18 +12,23 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Return how far a button is in a direction; sideways counts more. @param {PointXY} from @param {PointXY} to @param {Direction} way */
+/** Return how far a button is above (-1) or below (1) another. @param {PointXY} from @param {PointXY} to @param {number} way */
 function distance(from, to, way) {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const ahead = x * way.x + y * way.y;
-  return ahead < 4 ? Infinity : ahead + 3 * Math.abs(x * way.y + y * way.x);
+  const ahead = (to.y - from.y) * way;
+  return ahead < 4 ? Infinity : 3 * ahead + Math.abs(to.x - from.x);
 }
 
-/** Return the nearest button in a direction. @param {HTMLElement[]} all @param {HTMLElement} from @param {Direction} way */
+/** Return the nearest button above or below. @param {HTMLElement[]} all @param {HTMLElement} from @param {number} way */
 function nearest(all, from, way) {
   const start = middle(from);
-  const far = all.map((each) => ({ each, by: each === from ? Infinity : distance(start, middle(each), way) }));
+  const far = all.map((each) => ({ each, by: distance(start, middle(each), way) }));
   return far.reduce((best, next) => (next.by < best.by ? next : best), { each: from, by: Infinity }).each;
+}
+
+/** Return where a key leads, if it leads anywhere. @param {HTMLElement[]} all @param {HTMLElement} from @param {string} key */
+function leadsTo(all, from, key) {
+  if (key in STEPS) return all[all.indexOf(from) + STEPS[key]] ?? from;
+  return key in WAYS ? nearest(all, from, WAYS[key]) : null;
 }
 
 /** @param {HTMLElement} group */
@@ -49,10 +50,11 @@ export function useArrows() {
     if (first) stopAt(group, first);
   });
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-    const way = WAYS[event.key];
-    if (!way || !ref.current || !(event.target instanceof HTMLButtonElement)) return;
+    if (!ref.current || !(event.target instanceof HTMLButtonElement)) return;
+    const to = leadsTo(buttonsOf(ref.current), event.target, event.key);
+    if (!to) return;
     event.preventDefault();
-    nearest(buttonsOf(ref.current), event.target, way).focus();
+    to.focus();
   };
   const onFocusIn = (/** @type {FocusEvent} */ { target }) =>
     ref.current && target instanceof HTMLButtonElement && stopAt(ref.current, target);

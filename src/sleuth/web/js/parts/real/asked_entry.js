@@ -22,7 +22,7 @@ const Named = ({ game, draft }) => html`<div class="named"><p>${t("real-asks", {
   <div class="named-cards">${draft.cards.map(
     (card) =>
       card &&
-      html`<button type="button" key=${card} class="named-card quiet" title=${t("real-take-back")} aria-label=${t("real-take-back-card", { card: nameOf(game.edition, card) })}
+      html`<button type="button" key=${card} class="named-card quiet" title=${t("real-take-back")}
         onClick=${() => game.enter({ ...named(draft, card, game.table.value), shownBy: undefined })}><${MiniCard} edition=${game.edition} card=${card} /></button>`,
   )}</div></div>`;
 

@@ -1,8 +1,7 @@
 /** Entering a line: one panel for everything that can happen. */
-import { html, useLayoutEffect } from "../../html.js";
+import { html, useLayoutEffect, useRef } from "../../html.js";
 import { keyOf } from "../../real/knows.js";
 import { t } from "../../words.js";
-import { useKeptFocus } from "../common/kept_focus.js";
 import { AskedEntry } from "./asked_entry.js";
 import { Tool } from "./frame.js";
 import { LineEntry, Verdict } from "./line_entry.js";
@@ -26,7 +25,7 @@ function useEscape(cancel) {
 
 /** @param {GameProps & {draft: Draft}} props */
 export function Entry({ game, draft }) {
-  const part = useKeptFocus();
+  const part = useRef(/** @type {HTMLElement|null} */ (null));
   useEscape(game.cancel);
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -37,7 +36,7 @@ export function Entry({ game, draft }) {
     draft.line === null ? t(`real-kind-${keyOf(draft.kind)}`) : t("real-change-line", { number: draft.line + 1 });
   const ready = game.noteOf(draft) !== null;
   return html`<section class="entry paper" ref=${part} aria-label=${title}>
-    <div class="entry-head"><h2>${title}</h2><${Tool} icon="close" label=${t("real-cancel")} does="cancel" onClick=${game.cancel} /></div>
+    <div class="entry-head"><h2>${title}</h2><${Tool} icon="close" label=${t("real-cancel")} does="cancel" aside onClick=${game.cancel} /></div>
     <div class="entry-body"><${bodyOf(draft)} game=${game} draft=${draft} /></div>
     <div class="entry-foot">${draft.kind === "accuse" && html`<${Verdict} game=${game} draft=${draft} />`}
       ${game.refused.value && html`<p role="alert">${game.refused.value}</p>`}

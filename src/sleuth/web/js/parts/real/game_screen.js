@@ -71,10 +71,10 @@ function Playing({ game, book, id }) {
       <${Tool} icon="undo" label=${t("real-undo")} does="undo" disabled=${!game.steps.value.past.length} onClick=${game.undo} />
       <${Tool} icon="redo" label=${t("real-redo")} does="redo" disabled=${!game.steps.value.future.length} onClick=${game.redo} />
       <${GameMenu} id=${id} raw=${raw} /><//>
-    <main class="real-game" data-tab=${tab} data-entering=${draft !== null} data-counting=${game.counting.value} ref=${part}>
+    <main class="real-game" data-entering=${draft !== null} data-counting=${game.counting.value}>
       <${StoreWarning} /><p class="hidden" role="status">${news}</p>
-      <div class="real-main">${tab === "lines" ? lines : known}</div>
-      <div class="real-side">
+      <div class="real-main" tabindex=${tab === "case" ? 0 : undefined}>${tab === "lines" ? lines : known}</div>
+      <div class="real-side" ref=${part}>
         ${draft ? html`<${Entry} key=${`${draft.kind}-${draft.line}`} game=${game} draft=${draft} />` : html`<${Actions} game=${game} news=${news} />`}
         ${!draft && html`<${Tabs} tabs=${tabs} tab=${tab} count=${raw.notes.length} onTab=${setTab} />`}
         ${wide && !draft && lines}</div></main>`;

@@ -1,10 +1,10 @@
 /** The referee's chores: deal without a dealer, throw dice, keep the turn. All of it is optional. */
-import { html, useEffect, useState } from "../../html.js";
-import { bookFor } from "../../real/library.js";
+import { html, useEffect, useMemo, useState } from "../../html.js";
+import { latestBook } from "../../real/library.js";
 import { dealt, secureChance } from "../../real/refereeing.js";
 import { missing, proposed } from "../../real/setting_up.js";
 import { stored } from "../../settings.js";
-import { t, useWordsOf } from "../../words.js";
+import { language, t, useWordsOf } from "../../words.js";
 import { useArt } from "../common/art.js";
 import { Editions } from "../start/editions.js";
 import { RealBar } from "./frame.js";
@@ -60,9 +60,8 @@ export function Referee({ editions }) {
   const [chosen, setChosen] = useState(table.value?.edition ?? "classic");
   const [book, setBook] = useState(/** @type {Book|null} */ (null));
   const running = table.value;
-  useEffect(() => {
-    bookFor(running?.edition ?? chosen).then(setBook, () => setBook(null));
-  }, [chosen, running?.edition]);
+  const ask = useMemo(() => latestBook(setBook, () => setBook(null)), []);
+  useEffect(() => ask(running?.edition ?? chosen), [chosen, running?.edition, language.value]);
   useArt(book?.edition);
   useWordsOf(book?.edition.id);
   const change = (/** @type {Refereed|null} */ next) => {

@@ -1,7 +1,7 @@
 /** The parts of the set-up: seats, house rules, cards. */
 import { html, onValue } from "../../html.js";
 import { deciding, laid, seated } from "../../real/setting_up.js";
-import { hasCulprit, seatCounts } from "../../state/setup.js";
+import { seatCounts } from "../../state/setup.js";
 import { t } from "../../words.js";
 import { Token } from "../common/token.js";
 import { HouseRules } from "../start/house_rules.js";
@@ -26,8 +26,8 @@ function Seat({ book, setUp, dealt, seat, onChange }) {
 
 /** Who dealt, where that decides who has one card more, or who plays the culprit. @param {DealtProps} props */
 function Dealer({ book, setUp, dealt, onChange }) {
-  const culprit = hasCulprit(book.edition, setUp.rules);
-  if (!dealt.uneven && !culprit) return null;
+  const { uneven, culprit } = dealt;
+  if (!uneven && !culprit) return null;
   const choose = (/** @type {number} */ dealer) =>
     onChange({ ...setUp, rules: { ...setUp.rules, dealer }, sizes: null });
   const options = setUp.names.map((name, id) => ({
@@ -35,7 +35,7 @@ function Dealer({ book, setUp, dealt, onChange }) {
     text: html`<${Player} edition=${book.edition} names=${setUp.names} name=${name} />`,
   }));
   return html`<${Chips} label=${culprit ? t("real-culprit") : t("real-dealer")} options=${options}
-    chosen=${setUp.rules.dealer ?? (culprit ? 0 : null)} onChoose=${choose} />`;
+    chosen=${setUp.rules.dealer ?? null} onChoose=${choose} />`;
 }
 
 /** `watching`: the device belongs to nobody in particular. @param {DealtProps & {watching?: boolean}} props */

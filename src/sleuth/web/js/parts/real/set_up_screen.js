@@ -1,10 +1,10 @@
 /** How a game begins: edition, who sits where, house rules, my cards. A new game, or one whose beginning is corrected. */
-import { html, useEffect, useState } from "../../html.js";
-import { bookFor } from "../../real/library.js";
+import { html, useEffect, useMemo, useState } from "../../html.js";
+import { latestBook } from "../../real/library.js";
 import { begunAgain, missing, proposed, rawOf, setUpOf } from "../../real/setting_up.js";
 import { go } from "../../router.js";
 import { stored } from "../../settings.js";
-import { problemText, t, useWordsOf } from "../../words.js";
+import { language, problemText, t, useWordsOf } from "../../words.js";
 import { useArt } from "../common/art.js";
 import { Editions } from "../start/editions.js";
 import { RealBar, StoreWarning } from "./frame.js";
@@ -46,10 +46,11 @@ function Form({ book, setUp, onChange, label, onDone }) {
 function useChosen(id) {
   const [book, setBook] = useState(/** @type {Book|null} */ (null));
   const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
+  const ask = useMemo(() => latestBook(setBook, setProblem), []);
   useEffect(() => {
     setProblem(null);
-    if (id) bookFor(id).then(setBook, setProblem);
-  }, [id]);
+    if (id) ask(id);
+  }, [id, language.value]);
   return { book: book?.edition.id === id ? book : null, problem };
 }
 
