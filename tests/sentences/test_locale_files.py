@@ -29,6 +29,7 @@ FILES = (
     "prompts",
     "real",
     "reasons",
+    "site",
     "vocabulary",
     "web",
     "words",

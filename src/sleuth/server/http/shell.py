@@ -3,11 +3,9 @@
 import hashlib
 import posixpath
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
-
-from sleuth.server.http.cached_response import CachedResponse
 
 PAGE = "real.html"
 COUNTER = "real-worker.js"
@@ -19,7 +17,7 @@ IMPORT = re.compile(rb"""\b(?:from|import)\s*\(?\s*["'](\.{1,2}/[^"']+\.js)["']"
 LOADED_STYLE = re.compile(rb'loadStyle\("([a-z-]+)"\)')
 FONT = re.compile(rb'url\("([^"]+)"\)')
 
-Read = Callable[[str], CachedResponse]
+Read = Callable[[str], bytes]
 """Returns a file of the page by its path below `assets`."""
 
 
@@ -33,21 +31,21 @@ class OfflineShell(Struct, frozen=True):
 
 def shell_of(read: Read, page: str) -> OfflineShell:
     """Return the shell of the assistant whose page is at the address `page`."""
-    found = list(dict.fromkeys([*_reached(read, [PAGE, COUNTER]), *MORE]))
-    bodies = hashlib.sha256(b"\0".join(read(name).body for name in found))
+    found = list(dict.fromkeys([*reached(read, [PAGE, COUNTER]), *MORE]))
+    bodies = hashlib.sha256(b"\0".join(read(name) for name in found))
     files = [page, COUNTER, *(f"assets/{name}" for name in found if name not in (PAGE, COUNTER))]
     return OfflineShell(version=bodies.hexdigest()[:16], page=page, files=files)
 
 
-def _reached(read: Read, names: list[str]) -> Iterator[str]:
+def reached(read: Read, names: Iterable[str]) -> Iterator[str]:
     """Yield the files that can be reached from some, and these."""
-    waiting, seen = names, set[str]()
+    waiting, seen = list(names), set[str]()
     while waiting:
         name = waiting.pop()
         if name not in seen:
             seen.add(name)
             yield name
-            waiting += _named_in(name, read(name).body)
+            waiting += _named_in(name, read(name))
 
 
 def _named_in(name: str, body: bytes) -> list[str]:
@@ -55,7 +53,7 @@ def _named_in(name: str, body: bytes) -> list[str]:
     folder = posixpath.dirname(name)
     if name == COUNTER:
         return [found.decode().removeprefix("./assets/") for found in IMPORT.findall(body)]
-    if name == PAGE:
+    if name.endswith(".html"):
         return [found.decode() for found in ADDRESS.findall(body)]
     if name.endswith(".css"):
         return [posixpath.normpath(posixpath.join(folder, found.decode())) for found in FONT.findall(body)]

@@ -1,14 +1,26 @@
 /**
  * The address of the product: everything lies below it, also where a host serves it below a path of its own. On a site
- * of plain files the answers of the server are files too, one for each language.
+ * of plain files, made by `sleuth site`, pages and the answers of the server are files too: nobody computes anything.
  */
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const STATIC = globalThis.document?.documentElement.dataset.site === "static";
+/** Whether this is such a site: its pages say so. */
+export const STATIC = globalThis.document?.documentElement.dataset.site === "static";
 
-/** Return the file that holds an answer: `/editions/classic?lang=de` is `/editions/classic.de.json`. @param {string} path */
-const fileOf = (path) =>
-  path.replace(/(?:\?lang=(\w+))?$/, (_, language) => (language ? `.${language}.json` : ".json"));
+/** Return the file of an answer: of `/editions/classic?lang=de` it is `/editions/classic.de.json`. @param {string} path */
+function answerFile(path) {
+  const [asked, language = ""] = path.split("?lang=");
+  return `${asked}${language && `.${language}`}${asked.endsWith("/vocabulary") ? ".ftl" : ".json"}`;
+}
+
+/** Return the file of a page: of `/how/classic` it is `/how/classic.html`. @param {string} path */
+const pageFile = (path) => (path === "/" ? "/index.html" : `${path}.html`);
+
+/** Return the file that lies at a path on a site. @param {string} path */
+export function fileOf(path) {
+  if (path.startsWith("/api/")) return answerFile(path);
+  return /\.\w+$/.test(path) ? path : pageFile(path);
+}
 
 /** Return where a path of the product is found; it begins with a slash. @param {string} path */
-export const at = (path) => ROOT + (STATIC && path.startsWith("/api/") ? fileOf(path) : path).slice(1);
+export const at = (path) => ROOT + (STATIC ? fileOf(path) : path).slice(1);

@@ -9,7 +9,6 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
-
 from msgspec.json import encode
 
 import sleuth
@@ -56,7 +55,7 @@ SPACE = re.compile(rb"""("[^"]*"|'[^']*')|[\s;]*(\})\s*|\s*([{;,])\s*|(\s)\s*"""
 """White space of a style sheet: around signs that need none, or between words, where one is enough."""
 ASIDE = re.compile(rb"^#.*\n", re.MULTILINE)
 """A comment of a Fluent file."""
-TEXTS = ("vocabulary.ftl", "web.ftl", "learn.ftl", "real.ftl")
+TEXTS = ("vocabulary.ftl", "web.ftl", "learn.ftl", "real.ftl", "site.ftl")
 """The texts of the page and their vocabulary: the server itself renders all others."""
 OUTDATED = "js/outdated.js"
 """Served in place of a module that does not exist: a page of an earlier version asks for it, and shows this notice."""
@@ -75,6 +74,10 @@ class Shelf:
         if file is None or file.suffix not in TYPES or not file.is_file():
             file = self._notice(names)
         return _read(file, file.stat().st_mtime_ns, ours=file.is_relative_to(self._web / "js"))
+
+    def body(self, path: str) -> bytes:
+        """Return the contents of a file as they are served."""
+        return self.cached(path).body
 
     def _notice(self, names: list[str]) -> Path:
         """Return the notice for pages of an earlier version if `names` may be one of their modules."""
@@ -115,7 +118,7 @@ def tight(sheet: bytes) -> bytes:
 
 def shell_response(shelf: Shelf) -> CachedResponse:
     """Return the list of files that the assistant consists of, with a version that changes whenever one does."""
-    return CachedResponse(encode(shell_of(shelf.cached, "real")), "application/json")
+    return CachedResponse(encode(shell_of(shelf.body, "real")), "application/json")
 
 
 def is_visit(request: AnyRequest) -> bool:
