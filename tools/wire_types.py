@@ -16,6 +16,7 @@ from sleuth.server.http.routes.bots import Bots
 from sleuth.server.http.routes.editions import EditionDrawn
 from sleuth.server.http.routes.manual import Aim, Manual
 from sleuth.server.http.routes.narration import Narration
+from sleuth.server.http.routes.packs import ServedPack
 from sleuth.server.http.routes.people import ServerAddress, Sharer
 from sleuth.server.http.routes.replay import Replay
 from sleuth.server.http.routes.review import Story
@@ -54,7 +55,19 @@ ANSWERS = (
         MyTables,
         Narration,
     ),
-    *(RefusalBody, RecordText, Replay, ServerAddress, Sharer, SheetShown, SquaresTold, Story, TableSeen, Why),
+    *(
+        RefusalBody,
+        RecordText,
+        Replay,
+        ServedPack,
+        ServerAddress,
+        Sharer,
+        SheetShown,
+        SquaresTold,
+        Story,
+        TableSeen,
+        Why,
+    ),
 )
 """What the page reads and writes over HTTP."""
 HEAD = """// Written by `python -m tools.wire_types` from the types of the server. Do not edit.

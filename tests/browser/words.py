@@ -18,9 +18,10 @@ def _resources(lang: str, pattern: str = "*.ftl") -> list[ast.Resource]:
 def words(lang: str, edition: str = "") -> Messages:
     """The messages of the browser table, in the words of an edition."""
     own = [FluentResource(words_text(lang, load_edition(edition)))] if edition else []
-    return Messages(
-        lang, [*own, *_resources(lang, "vocabulary.ftl"), *_resources(lang, "web.ftl"), *_resources(lang, "learn.ftl")]
-    )
+    files = [
+        each for name in ("vocabulary", "web", "learn", "real", "site") for each in _resources(lang, f"{name}.ftl")
+    ]
+    return Messages(lang, [*own, *files])
 
 
 @cache

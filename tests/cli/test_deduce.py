@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import sleuth
 from sleuth.cli import main
 from sleuth.cli.assistant.drawing import draw_sheet
 from sleuth.deduction.notes import NotesError, notebook_of
+from sleuth.deduction.notes.rules import RULES, AnyRow, ForEach, Refuse
 from sleuth.deduction.sheet import Sheet
 from sleuth.editions import load_edition
 from sleuth.sentences import LANGUAGES, speaker
@@ -287,7 +289,18 @@ def codes() -> dict[str, set[str]]:
                 found.setdefault(str(name), set()).update(
                     {"nearest", "known"} if "" in details else set(), details - {""}
                 )
+    for row in refusals(row for rows in RULES.values() for row in rows):
+        found.setdefault(row.code, set()).update({row.detail} - {""}, row.details, row.quotes)
     return found
+
+
+def refusals(rows: Iterable[AnyRow]) -> Iterator[Refuse]:
+    """Yield the rows that refuse notes."""
+    for row in rows:
+        if isinstance(row, ForEach):
+            yield from refusals(row.rows)
+        elif isinstance(row, Refuse):
+            yield row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

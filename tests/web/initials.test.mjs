@@ -7,6 +7,10 @@ test("names are shortened as far as they still differ", () => {
   assert.deepEqual(initials(["Bea", "bea", "Élodie"]), ["Bea", "bea", "É"]);
 });
 
+test("players who are only numbered keep their numbers", () => {
+  assert.deepEqual(initials(["Player 1", "Player 2", "Ann"]), ["1", "2", "A"]);
+});
+
 test("figures have one or two letters of their last names", () => {
   assert.deepEqual(letters(["Fräulein Gloria", "Oberst von Gatow", "Frau Weiß"]), ["Gl", "Ga", "W"]);
 });

@@ -15,6 +15,7 @@ from sleuth.cli.replay import replay
 from sleuth.cli.rules import rules
 from sleuth.cli.serve import serve
 from sleuth.cli.simulate import simulate
+from sleuth.cli.site import site
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -27,5 +28,5 @@ def main() -> None:
     """
 
 
-for command in (assist, bots, database, deduce, doctor, editions, league, play, replay, rules, serve, simulate):
+for command in (assist, bots, database, deduce, doctor, editions, league, play, replay, rules, serve, simulate, site):
     main.add_command(command)

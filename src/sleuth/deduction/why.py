@@ -5,7 +5,6 @@ by propagation first, which is quick and nearly always enough; an exact test the
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from random import Random
 
 from sleuth.core.game import CardId
 from sleuth.deduction.constraints import Constraints, Impossible, Limit
@@ -18,7 +17,7 @@ Test = Callable[[Sequence[int]], bool]
 """Whether a selection of facts, by their indexes, allows no deal."""
 
 MORE_ORDERS = 6
-"""How many random orders are tried where propagation is enough; more of them find few simpler proofs."""
+"""How many shuffled orders are tried where propagation is enough; more of them find few simpler proofs."""
 FACT = 4
 """The weight of a fact that says one simple thing; see `_Search._weight`."""
 
@@ -125,11 +124,11 @@ class _Search:
 
     def _orders(self, more: int) -> Iterator[list[int]]:
         """Yield orders in which to try facts: the simplest first, the nearest first, then partly random ones."""
-        dice = Random(0)
+        dice = _dice()
         yield sorted(self.news, key=self._weight)
         yield sorted(self.news, key=lambda index: (self._distance(index), self._weight(index)))
         for _ in range(more):
-            yield sorted(self.news, key=lambda index: self._weight(index) + dice.uniform(0, 3 * FACT))
+            yield sorted(self.news, key=lambda index: (self._weight(index) << 16) + next(dice) * 3 * FACT)
 
     def _weigh(self, chosen: Iterable[int]) -> int:
         return sum(self._weight(index) for index in chosen)
@@ -148,6 +147,14 @@ class _Search:
         """Return how far a fact is from the entry: 0 about its owner, 1 about related cards, 2 about neither."""
         fact = self.facts[index]
         return 0 if fact.owner == self.owner else 1 if self.near.intersection(fact.cards) else 2
+
+
+def _dice() -> Iterator[int]:
+    """Yield numbers from 0 to 65535 that look random: the same ones in JavaScript (`web/js/count/why.js`), always."""
+    state = 0
+    while True:
+        state = (state * 1664525 + 1013904223) % (1 << 32)
+        yield state >> 16
 
 
 def _needed(order: Sequence[int], test: Test) -> Iterator[int]:

@@ -8,10 +8,16 @@ from sleuth.core.game import CardId, Game, Seat
 from sleuth.deduction.facts import Owner
 from sleuth.deduction.notes.errors import NotesError
 from sleuth.deduction.shape import Shape
+from sleuth.editions import Edition
 from sleuth.editions.mistakes import nearest
 
 PILES: tuple[str, ...] = tuple(word for part in get_args(Owner) for word in get_args(part) if isinstance(word, str))
 """The names of owners that are not seats."""
+
+
+def feature_words(edition: Edition) -> tuple[str, ...]:
+    """Return everything a tip can ask for: the kinds of cards and their features."""
+    return (*edition.kinds, *sorted({word for card in edition.cards for word in card.features}))
 
 
 class TableWords(NamedTuple):
@@ -69,8 +75,7 @@ class TableWords(NamedTuple):
         """Return the cards a tip asks for."""
         wanted = featured(self.game.edition, feature)
         if not wanted:
-            features = {word for card in self.game.edition.cards for word in card.features}
-            known = [*self.game.edition.kinds, *sorted(features)]
+            known = feature_words(self.game.edition)
             raise NotesError("unknown-feature", note, word=feature, **self._hint(feature, known))
         return wanted
 

@@ -329,13 +329,6 @@ web-value-accuse-after-card = nach der gespielten { word-investigation-card }
 web-rule-dealer = Wer die Karten gibt.
 web-value-dealer-last = der letzte Platz
 web-value-dealer-seat = Platz { $number }
-web-real = Der Assistent für den echten Tisch
-web-real-more = Ihr spielt mit Karten und Spielplan. Du tippst ein, was am Tisch gesagt und gezeigt wird, Zeile für Zeile.
-web-real-notes = Er führt { word-sheet.your-acc } und vergisst nichts.
-web-real-know = Er sagt, was daraus folgt, wie wahrscheinlich der Rest ist, und warum.
-web-real-ask = Er rät, was du als Nächstes fragen solltest.
-web-real-command = So startet er im Terminal:
-web-real-private = Alles bleibt auf deinem Rechner.
 
 ## Die Bühne: Antwortrunden, Anklagen
 

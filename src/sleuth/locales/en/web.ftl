@@ -329,13 +329,6 @@ web-value-accuse-after-card = after the { word-investigation-card } played
 web-rule-dealer = Who deals the cards.
 web-value-dealer-last = the last seat
 web-value-dealer-seat = seat { $number }
-web-real = The assistant for a real table
-web-real-more = You play with real cards and a board. Type in what is said and shown at the table, line by line.
-web-real-notes = It keeps { word-sheet.your-acc } and forgets nothing.
-web-real-know = It tells you what follows, how likely the rest is, and why.
-web-real-ask = It suggests what to ask next.
-web-real-command = Start it in a terminal:
-web-real-private = Everything stays on your computer.
 
 ## The stage: rounds of answers, accusations
 

@@ -329,13 +329,6 @@ web-value-accuse-after-card = après la { word-investigation-card } jouée
 web-rule-dealer = Qui distribue les cartes.
 web-value-dealer-last = la dernière place
 web-value-dealer-seat = place { $number }
-web-real = L’assistant pour la vraie table
-web-real-more = Vous jouez avec des cartes et un plateau. Notez ce qui est dit et montré à la table, ligne par ligne.
-web-real-notes = Il tient { word-sheet.your-acc } et n’oublie rien.
-web-real-know = Il dit ce qui en découle, les chances du reste, et pourquoi.
-web-real-ask = Il conseille la prochaine question.
-web-real-command = Pour le lancer dans un terminal :
-web-real-private = Tout reste sur votre ordinateur.
 
 ## La scène : tours de réponses, accusations
 

@@ -329,13 +329,6 @@ web-value-accuse-after-card = na de gespeelde { word-investigation-card }
 web-rule-dealer = Wie de kaarten deelt.
 web-value-dealer-last = de laatste stoel
 web-value-dealer-seat = stoel { $number }
-web-real = De assistent voor de echte tafel
-web-real-more = Jullie spelen met kaarten en een bord. Jij typt in wat er aan tafel wordt gezegd en getoond, regel voor regel.
-web-real-notes = Hij houdt { word-sheet.your-acc } bij en vergeet niets.
-web-real-know = Hij zegt wat eruit volgt, hoe waarschijnlijk de rest is, en waarom.
-web-real-ask = Hij raadt aan wat je nu moet vragen.
-web-real-command = Zo start je hem in een terminal:
-web-real-private = Alles blijft op je computer.
 
 ## Het toneel: antwoordrondes, beschuldigingen
 

@@ -19,6 +19,7 @@ from sleuth.server.http.routes import (
     narration,
     ops,
     pacing,
+    packs,
     pages,
     people,
     play,
@@ -34,6 +35,7 @@ LONGEST_BODY = 64 * 1024
 SETTING = [*tables.ROUTES, *agreements.ROUTES, *pacing.ROUTES]
 FOR_THE_PAGE = [
     *editions.ROUTES,
+    *packs.ROUTES,
     *squares.ROUTES,
     *manual.ROUTES,
     *bots.ROUTES,

@@ -18,6 +18,7 @@ from sleuth.server.http.routes.bots import Bots
 from sleuth.server.http.routes.editions import EditionDrawn
 from sleuth.server.http.routes.manual import Aim, Manual
 from sleuth.server.http.routes.narration import Narration
+from sleuth.server.http.routes.packs import ServedPack
 from sleuth.server.http.routes.replay import Replay
 from sleuth.server.http.routes.squares import SquaresTold
 from sleuth.server.http.wire import RefusalBody
@@ -25,6 +26,7 @@ from sleuth.server.http.wire import RefusalBody
 SCHEMAS = "#/components/schemas/{name}"
 PREPARED: dict[str, type[Struct]] = {
     "/editions/{edition}": EditionDrawn,
+    "/editions/{edition}/pack": ServedPack,
     "/editions/{edition}/squares": SquaresTold,
     "/bots": Bots,
     "/aim": Aim,

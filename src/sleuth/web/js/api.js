@@ -1,5 +1,7 @@
 /** The server's HTTP interface: JSON in and out; a refusal is an exception with a code. */
 
+import { at } from "./base.js";
+
 const PREFIX = "/api/v1";
 
 /** A refusal: a code for programs, and details for the sentence about it. */
@@ -20,7 +22,7 @@ export class Problem extends Error {
 export async function call(method, path, body, ending) {
   const json = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const request = body === undefined ? { method } : { method, ...json };
-  const { answer, text } = await fetched(PREFIX + path, { ...request, signal: ending });
+  const { answer, text } = await fetched(at(PREFIX + path), { ...request, signal: ending });
   const data = text ? read(text) : null;
   if (!answer.ok) throw new Problem(data?.code ?? "unavailable", data?.details);
   return data;

@@ -33,7 +33,7 @@ const StartPage = lazy(() =>
 const TablePage = lazy(() => import("./pages/table_page.js").then((module) => module.TablePage));
 
 /** Return a name that changes with the page: the three ways to play are one. @param {string} path */
-const pageOf = (path) => (/^\/(?:friends|real|play\/[^/]+)?$/.test(path) ? "/" : path);
+const pageOf = (path) => (/^\/(?:friends|play\/[^/]+)?$/.test(path) ? "/" : path);
 
 function Page() {
   const { path, hash } = place.value;
@@ -46,7 +46,7 @@ function Page() {
   if (hash.startsWith("seat=")) return html`<${MovePage} token=${hash.slice(5)} />`;
   if (where === "replay") return what ? html`<${ReplayPage} key=${what} code=${what} />` : html`<${RecordPage} />`;
   if (where === "how") return html`<${HowPage} id=${what} />`;
-  return html`<${StartPage} panel=${where === "friends" || where === "real" ? where : "play"} edition=${what} />`;
+  return html`<${StartPage} panel=${where === "friends" ? "friends" : "play"} edition=${what} />`;
 }
 
 applySettings();

@@ -1,4 +1,5 @@
 /** The current address; every page has one. */
+import { STATIC } from "./base.js";
 import { signal } from "./html.js";
 
 const read = () => ({ path: location.pathname, hash: location.hash.slice(1) });
@@ -24,10 +25,10 @@ export function swap(to) {
   follow();
 }
 
-/** Handle a click on a link that stays in the page. @param {MouseEvent} event */
+/** Handle a click on a link that stays in the page; on a site of plain files every page is a file. @param {MouseEvent} event */
 export function goByLink(event) {
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  if (STATIC || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
   go(link.getAttribute("href") ?? "/");
 }

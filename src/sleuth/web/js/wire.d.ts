@@ -238,6 +238,16 @@ declare namespace Wire {
     owes: boolean;
   }
 
+  /** What a value must be. */
+  interface FieldType {
+    type: string;
+    of: FieldType | null;
+    length: number;
+    null: boolean;
+    words: string[];
+    required: boolean;
+  }
+
   /** A rival's figure was sent to the centre (R8.9). */
   interface FigureSent {
     type: "figure-sent";
@@ -251,6 +261,16 @@ declare namespace Wire {
     figures: string[];
     n: number;
     at: number;
+  }
+
+  /** Follow rows for each chosen entry: it is the list `name`, and the card shown by it is the list `card`. */
+  interface ForEach {
+    row: "for";
+    each: string[];
+    within: string[];
+    without: string[];
+    name: string;
+    rows: (Read | Let | Refuse | Learn | ForEach)[];
   }
 
   type FromClient = Act | Say | Ping;
@@ -299,11 +319,48 @@ declare namespace Wire {
     accuse: string[] | null;
   }
 
+  /** What people may agree on. */
+  interface HouseRules {
+    types: { [key: string]: FieldType };
+    foreign: string[];
+    usual: { [key: string]: any };
+    by_seats: { [key: string]: { [key: string]: any } };
+    numbers: [number, number];
+    unfit: Unfit[];
+  }
+
   /** A kind of cards. */
   interface KindDrawn {
     id: string;
     name: string;
     many: string;
+  }
+
+  /** Learn that each chosen owner holds `least` to `most` of some cards. */
+  interface Learn {
+    row: "learn";
+    each: string[];
+    within: string[];
+    without: string[];
+    given: string[];
+    missing: string[];
+    how: "accused" | "case" | "false-witness" | "hand" | "looked" | "noted" | "open" | "opened" | "passed" | "peeked" | "second-none" | "second-showed" | "showed" | "shown" | "tip-all" | "tip-none" | "tip-showed" | "tip-shown";
+    cards: string;
+    least: number | "all";
+    most: number | "all" | "fewer";
+    among: string;
+    to: string;
+  }
+
+  /** Name the chosen entries. */
+  interface Let {
+    row: "let";
+    each: string[];
+    within: string[];
+    without: string[];
+    name: string;
+    skip: number;
+    filled: string;
   }
 
   /** One line of a list: a card, how many there are, and what it does. */
@@ -507,6 +564,14 @@ declare namespace Wire {
     type: "pong";
   }
 
+  /** Replace the words of a field, if it is there, by what they stand for; unknown words are refused. */
+  interface Read {
+    row: "read";
+    field: string;
+    as: "answer" | "card" | "cards" | "featured" | "owner" | "seat" | "seats" | "shown" | "three";
+    name: string;
+  }
+
   /** A game as text, docs/records.md. */
   interface RecordText {
     record: string;
@@ -516,6 +581,20 @@ declare namespace Wire {
   interface RefusalBody {
     code: string;
     details: { [key: string]: any };
+  }
+
+  /** Refuse the note if an entry is chosen; without `each`, refuse it if the row counts. */
+  interface Refuse {
+    row: "refuse";
+    each: string[];
+    within: string[];
+    without: string[];
+    given: string[];
+    missing: string[];
+    code: string;
+    detail: string;
+    details: { [key: string]: string };
+    quotes: { [key: string]: string };
   }
 
   /** Your message changed nothing. */
@@ -690,6 +769,28 @@ declare namespace Wire {
   interface Send {
     type: "send";
     figure: string;
+  }
+
+  /** An edition in one language, for notes, and as the page draws it. */
+  interface ServedPack {
+    language: string;
+    id: string;
+    title: string;
+    theme: string;
+    seats: [number, number];
+    kinds: string[];
+    cards: { [key: string]: string };
+    features: { [key: string]: string[] };
+    piles: string[];
+    file: { [key: string]: FieldType };
+    notes: { [key: string]: { [key: string]: FieldType } };
+    rules: { [key: string]: (Read | Let | Refuse | Learn | ForEach)[] };
+    offers: { [key: string]: { [key: string]: string[] } };
+    house: HouseRules;
+    names: { [key: string]: { [key: string]: string } };
+    feature_names: { [key: string]: string };
+    texts: string;
+    drawn: EditionDrawn;
   }
 
   /** Where people find this server. */
@@ -895,6 +996,15 @@ declare namespace Wire {
   interface TurnStarted {
     type: "turn-started";
     seat: number;
+  }
+
+  /** Numbers of seats and values of options that cannot be played together, and the refusal. */
+  interface Unfit {
+    seats: number[];
+    options: { [key: string]: any[] };
+    code: string;
+    rule: string;
+    details: { [key: string]: string | number };
   }
 
   /** Somebody said something to a team that is not the viewer's. */

@@ -1,4 +1,5 @@
 /** The texts of the interface, in the current language and with the vocabulary of the edition in play. */
+import { at } from "./base.js";
 import { batch, signal, useEffect } from "./html.js";
 import { stored } from "./settings.js";
 import { bundles } from "./state/bundles.js";
@@ -15,7 +16,7 @@ function preferred() {
 
 /** @param {string} address */
 async function fetchText(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(at(address));
   if (!answer.ok) throw new Error(address);
   return answer.text();
 }

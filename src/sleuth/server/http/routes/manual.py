@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from sleuth.editions import Edition, Options
-from sleuth.sentences import speaker
+from sleuth.sentences import Speaker, speaker
 from sleuth.sentences.manual import Section, manual, teaser
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
@@ -63,9 +63,12 @@ async def table_manual(request: AnyRequest, authority: TheTable, lang: FromQuery
 def _cached(
     edition: Edition, lang: Language, options: Options | None = None, seats: int | None = None
 ) -> CachedResponse:
-    voice = speaker(lang, edition)
-    shown = Manual(edition=edition.id, title=voice.edition_title(), sections=manual(voice, options, seats))
-    return CachedResponse(encode(shown), "application/json")
+    return CachedResponse(encode(manual_of(speaker(lang, edition), options, seats)), "application/json")
+
+
+def manual_of(voice: Speaker, options: Options | None = None, seats: int | None = None) -> Manual:
+    """Return how to play an edition, with house rules for a number of players if there are any."""
+    return Manual(edition=voice.edition.id, title=voice.edition_title(), sections=manual(voice, options, seats))
 
 
 ROUTES = [edition_aim, edition_manual, table_manual]

@@ -4,6 +4,7 @@ import secrets
 
 from litestar import Response, get
 
+from sleuth.editions import EditionRegistry
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.dependencies import TheCaller, TheContext
 from sleuth.server.http.wire import Editions, EditionSeen, Ready
@@ -15,8 +16,12 @@ from sleuth.server.tables.refusals import TableRefusal
 @get("/editions", summary="What can be played")
 async def editions(context: TheContext) -> Editions:
     """Return the editions, and the bots to play against."""
-    shown = [EditionSeen(each.id, each.family, each.seats, each.kinds) for each in context.editions]
-    return Editions(shown, BOTS)
+    return listed(context.editions)
+
+
+def listed(known: EditionRegistry) -> Editions:
+    """Return some editions as the page lists them."""
+    return Editions([EditionSeen(each.id, each.family, each.seats, each.kinds) for each in known], BOTS)
 
 
 @get("/healthz", summary="Is the server alive?", include_in_schema=False)

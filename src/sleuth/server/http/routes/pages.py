@@ -8,11 +8,14 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
+from msgspec.json import encode
 
 import sleuth
 from sleuth.sentences.messages import LANGUAGES, LOCALES
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
+from sleuth.server.http.shell import shell_of
 from sleuth.server.tables.refusals import TableRefusal
 
 WEB = Path(sleuth.__file__).parent / "web"
@@ -37,7 +40,7 @@ TYPES = {
 COMPACT = frozenset({".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"})
 """Files that compression does not make smaller."""
 PAGES = (
-    *("/", "/play/{edition:str}", "/friends", "/real", "/join/{code:str}", "/how/{edition:str}"),
+    *("/", "/play/{edition:str}", "/friends", "/join/{code:str}", "/how/{edition:str}"),
     *("/t/{code:str}", "/table/{code:str}", "/table/{code:str}/screen"),
     *("/replay", "/replay/{code:str}"),
 )
@@ -52,7 +55,7 @@ SPACE = re.compile(rb"""("[^"]*"|'[^']*')|[\s;]*(\})\s*|\s*([{;,])\s*|(\s)\s*"""
 """White space of a style sheet: around signs that need none, or between words, where one is enough."""
 ASIDE = re.compile(rb"^#.*\n", re.MULTILINE)
 """A comment of a Fluent file."""
-TEXTS = ("vocabulary.ftl", "web.ftl", "learn.ftl")
+TEXTS = ("vocabulary.ftl", "web.ftl", "learn.ftl", "real.ftl", "site.ftl")
 """The texts of the page and their vocabulary: the server itself renders all others."""
 OUTDATED = "js/outdated.js"
 """Served in place of a module that does not exist: a page of an earlier version asks for it, and shows this notice."""
@@ -71,6 +74,10 @@ class Shelf:
         if file is None or file.suffix not in TYPES or not file.is_file():
             file = self._notice(names)
         return _read(file, file.stat().st_mtime_ns, ours=file.is_relative_to(self._web / "js"))
+
+    def body(self, path: str) -> bytes:
+        """Return the contents of a file as they are served."""
+        return self.cached(path).body
 
     def _notice(self, names: list[str]) -> Path:
         """Return the notice for pages of an earlier version if `names` may be one of their modules."""
@@ -109,6 +116,11 @@ def tight(sheet: bytes) -> bytes:
     return SPACE.sub(lambda found: b"".join(filter(None, found.groups())), bare).strip()
 
 
+def shell_response(shelf: Shelf) -> CachedResponse:
+    """Return the list of files that the assistant consists of, with a version that changes whenever one does."""
+    return CachedResponse(encode(shell_of(shelf.body, "real")), "application/json")
+
+
 def is_visit(request: AnyRequest) -> bool:
     """Whether a browser asks for a page."""
     page = not request.scope["path"].startswith("/api/") and request.method == "GET"
@@ -134,4 +146,22 @@ def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
         """Return a file of the page."""
         return (await asyncio.to_thread(shelf.cached, path)).answer(request)
 
-    return [page, asset]
+    @get("/real", include_in_schema=False)
+    async def real(request: AnyRequest) -> Response[bytes] | Redirect:
+        """Return the assistant for a real table: a page of its own, with addresses relative to its own."""
+        if request.scope["raw_path"].partition(b"?")[0].endswith(b"/"):
+            return Redirect("../real", status_code=308)
+        return (await asyncio.to_thread(shelf.cached, "real.html")).answer(request)
+
+    @get(["/offline.js", "/real-worker.js"], include_in_schema=False)
+    async def worker(request: AnyRequest) -> Response[bytes]:
+        """Return a worker of the assistant: a service worker may serve only what lies beside or below it."""
+        name = request.scope["path"].removeprefix("/")
+        return (await asyncio.to_thread(shelf.cached, name)).answer(request)
+
+    @get("/offline.json", include_in_schema=False)
+    async def shell(request: AnyRequest) -> Response[bytes]:
+        """Return what the service worker keeps."""
+        return (await asyncio.to_thread(shell_response, shelf)).answer(request)
+
+    return [page, asset, real, worker, shell]

@@ -1,36 +1,12 @@
 /** How to play an edition, as a page to link to. */
-import { get } from "../api.js";
-import { html, useEffect, useState } from "../html.js";
-import { useArt } from "../parts/common/art.js";
-import { Bar } from "../parts/common/bar.js";
+import { html } from "../html.js";
 import { LearnButton } from "../parts/learn/button.js";
-import { HowTo } from "../parts/manual/manual.js";
-import { LittlePicture } from "../parts/start/editions.js";
+import { Booklet } from "../parts/manual/booklet.js";
 import { goByLink } from "../router.js";
-import { prepareEdition } from "../state/edition.js";
-import { language, problemText, t, useWordsOf } from "../words.js";
+import { t } from "../words.js";
 
 /** @param {{id: string}} props */
 export function HowPage({ id }) {
-  const [edition, setEdition] = useState(/** @type {Edition|null} */ (null));
-  const [problem, setProblem] = useState(/** @type {Refusal|null} */ (null));
-  useWordsOf(id);
-  useArt(edition);
-  useEffect(() => {
-    get(`/editions/${id}?lang=${language.value}`).then((found) => setEdition(prepareEdition(found)), setProblem);
-  }, [id, language.value]);
-  useEffect(() => {
-    document.documentElement.dataset.edition = edition?.id ?? "classic";
-    document.title = `${edition?.title ?? "sleuth"} · ${t("how")}`;
-  }, [edition]);
-  if (!edition)
-    return html`<${Bar} /><main class="narrow">
-      <p role="status">${problem ? problemText(problem) : t("one-moment")}</p></main>`;
-  const fetch = () => get(`/editions/${id}/manual?lang=${language.value}`);
-  return html`<${Bar} title=${t("how")} /><main class="start how-page">
-    <div class="lobby-head">
-      <div><h2 class="display">${edition.title}</h2><p class="tagline">${edition.tagline}</p>
-        <a class="button primary" href=${`/play/${edition.id}`} onClick=${goByLink}>${t("start-play")}</a> <${LearnButton} /></div>
-      <${LittlePicture} edition=${edition} /></div>
-    <${HowTo} edition=${edition} fetch=${fetch} keys=${[id]} /></main>`;
+  const play = html`<a class="button primary" href=${`/play/${id}`} onClick=${goByLink}>${t("start-play")}</a>`;
+  return html`<${Booklet} id=${id} doing=${html`${play} <${LearnButton} />`} />`;
 }

@@ -6,7 +6,6 @@ import { Icon } from "../parts/common/icon.js";
 import { Deal } from "../parts/start/deal.js";
 import { Editions } from "../parts/start/editions.js";
 import { Join } from "../parts/start/join.js";
-import { RealTable } from "../parts/start/real_table.js";
 import { MyGames, Tables, useTables } from "../parts/start/tables.js";
 import { Teaser } from "../parts/start/teaser.js";
 import { useBegin } from "../parts/start/wishes.js";
@@ -36,8 +35,11 @@ function useEditions() {
   return { editions, problem };
 }
 
-/** @param {{name: string, chosen: boolean}} props */
-const ChoiceLink = ({ name, chosen }) => html`<a class="choice" href=${CHOICES[name][0]} onClick=${goByLink}
+/** A way to play; the assistant for a real table is a page of its own. @param {{name: string, chosen: boolean}} props */
+const ChoiceLink = ({
+  name,
+  chosen,
+}) => html`<a class="choice" href=${CHOICES[name][0]} onClick=${name === "real" ? undefined : goByLink}
   aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${32} />
   <span><b>${t(`start-${name}`)}</b><small>${t(`start-${name}-how`)}</small></span></a>`;
 
@@ -60,11 +62,7 @@ function Panel({ panel, editions }) {
   };
   return html`<div class="panel">
     ${friends && html`<${Join} />`}
-    ${
-      panel === "real"
-        ? html`<${RealTable} edition=${edition} />`
-        : html`<${Deal} key=${panel} edition=${edition} friends=${friends} begin=${begin} />`
-    }
+    <${Deal} key=${panel} edition=${edition} friends=${friends} begin=${begin} />
     <${Editions} editions=${editions} chosen=${edition.id} onChoose=${choose} onDeal=${panel === "play" ? deal : null} />
     <${Teaser} edition=${edition} /></div>`;
 }

@@ -1,7 +1,8 @@
 /** Short forms of names. */
 
 /**
- * Return the shortest beginnings that differ: Anna, Ben and Anton become Ann, B and Ant.
+ * Return the shortest beginnings that differ: Anna, Ben and Anton become Ann, B and Ant. Where they do not differ, a
+ * number at the end does: Player 1 becomes 1.
  * @param {string[]} names @param {number} longest @returns {string[]}
  */
 export function initials(names, longest = 3) {
@@ -12,7 +13,8 @@ export function initials(names, longest = 3) {
   return letters.map((name) => {
     let count = 1;
     while (count < longest && alike(name, count)) count++;
-    return start(name, count);
+    const number = alike(name, count) ? name.join("").match(/\d{1,2}$/)?.[0] : undefined;
+    return number ?? start(name, count);
   });
 }
 

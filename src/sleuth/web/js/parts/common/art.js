@@ -1,4 +1,5 @@
 /** The drawings of editions: fetched when a page shows an edition, put into the document once, used by their names. */
+import { at } from "../../base.js";
 import { html, signal, useEffect } from "../../html.js";
 
 /** The names of all drawings that are in the document. */
@@ -17,7 +18,7 @@ function keep(text) {
 async function load(name) {
   asked.add(name);
   try {
-    const answer = await fetch(`/assets/art/${name}.svg`);
+    const answer = await fetch(at(`/assets/art/${name}.svg`));
     if (!answer.ok) throw new Error(name);
     keep(await answer.text());
   } catch {

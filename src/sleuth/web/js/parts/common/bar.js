@@ -1,4 +1,5 @@
 /** The bar above every page: title, language, light. */
+import { at } from "../../base.js";
 import { html, onValue } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { light, nextPace, pace } from "../../settings.js";
@@ -30,7 +31,7 @@ export const Switches = () => html`<div class="switches"><${Language} />
 
 /** @param {{title?: string, children?: Content}} props */
 export const Bar = ({ title = "", children }) => html`<header class="bar">
-  <a class="brand" href="/" aria-label="sleuth" onClick=${goByLink}>
+  <a class="brand" href=${at("/")} aria-label="sleuth" onClick=${goByLink}>
     <${Icon} name="glass" size=${24} /><span>sleuth</span></a>
   ${title && html`<h1 class="bar-title">${title}</h1>`}
   <div class="bar-middle">${children}</div>

@@ -1,4 +1,5 @@
 /** Components and styles that are fetched when they are first shown: the first load stays small. */
+import { at } from "../../base.js";
 import { html, signal, useEffect } from "../../html.js";
 import { t } from "../../words.js";
 import { Bar } from "./bar.js";
@@ -15,7 +16,10 @@ const styles = /** @type {Map<string, Promise<unknown>>} */ (new Map());
 
 /** @param {string} name */
 async function fetchStyle(name) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/assets/css/${name}.css` });
+  const link = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: at(`/assets/css/${name}.css`),
+  });
   await new Promise((resolve, reject) => {
     Object.assign(link, { onload: resolve, onerror: reject });
     document.head.append(link);

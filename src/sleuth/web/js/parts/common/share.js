@@ -38,8 +38,8 @@ export function squares(make, text) {
   };
 }
 
-/** @param {{text: string}} props */
-function Qr({ text }) {
+/** A text as a QR code. @param {{text: string}} props */
+export function Qr({ text }) {
   const [drawn, setDrawn] = useState(/** @type {ReturnType<typeof squares>|null} */ (null));
   useEffect(() => {
     fetchOrNotify(() => import("../../../vendor/qrcode.js")).then(

@@ -11,8 +11,11 @@ const Disc = ({ colour, letter, size }) => html`<svg class="figure token" viewBo
   height=${size} aria-hidden="true" data-colour=${colour}>
   <circle class="body" r="12.500" /><text class="letter" y="4.500">${letter}</text></svg>`;
 
+/** Return a sign for a player: the number that ends the name, or its first letter. @param {string} name */
+const signOf = (name) => name.match(/\d{1,2}$/)?.[0] ?? [...name][0]?.toUpperCase() ?? "";
+
 /** @param {{edition: Edition, seat: number, name: string, size?: number}} props `name`: who plays the seat */
 export const Token = ({ edition, seat, name, size = 40 }) =>
   hasFigures(edition)
     ? html`<${Figure} edition=${edition} suspect=${figureOf(edition, seat)} size=${size} />`
-    : html`<${Disc} colour=${seatColour(edition, seat)} letter=${[...name][0]?.toUpperCase() ?? ""} size=${size} />`;
+    : html`<${Disc} colour=${seatColour(edition, seat)} letter=${signOf(name)} size=${size} />`;

@@ -1,4 +1,5 @@
 /** How to play: the manual from the server, with its lists and pictures. */
+import { STATIC } from "../../base.js";
 import { html, useEffect, useState } from "../../html.js";
 import { language, problemText, t } from "../../words.js";
 import { Picture } from "../common/card.js";
@@ -117,5 +118,5 @@ export function HowTo({ edition, fetch, keys = [] }) {
     <${Contents} sections=${manual.sections} />
     <div class="how-sections"><${Legend} sections=${manual.sections} />${manual.sections.map(
       (section) => html`<${Section} key=${section.key} edition=${edition} section=${section} />`,
-    )}<${OnScreen} /></div></div>`;
+    )}${!STATIC && html`<${OnScreen} />`}</div></div>`;
 }

@@ -34,7 +34,7 @@ function Choice({ rule, value, onChange }) {
     <select value=${chosen} onChange=${onValue((index) => onChange(rule.values[Number(index)]))}>
       ${rule.values.map(
         (each, index) =>
-          html`<option key=${index} value=${index} selected=${index === chosen}>${valueName(rule.name, each)}</option>`,
+          html`<option key=${index} value=${index} data-value=${each} selected=${index === chosen}>${valueName(rule.name, each)}</option>`,
       )}
     </select></label>`;
 }
@@ -80,7 +80,7 @@ export function HouseRules({ edition, seats, rules, problem, onChange }) {
     <div class="rules">${switchesFor(edition, seats, rules).map((rule) => {
       const value = rules[rule.name] ?? rule.default;
       const change = (/** @type {unknown} */ chosen) => onChange({ ...rules, [rule.name]: chosen });
-      return html`<div key=${rule.name}><${KINDS[rule.type]} rule=${rule} value=${value} onChange=${change} />
+      return html`<div key=${rule.name} data-rule=${rule.name}><${KINDS[rule.type]} rule=${rule} value=${value} onChange=${change} />
         <${Refused} rule=${rule} problem=${problem} /></div>`;
     })}</div>
     <button type="button" disabled=${!changed} onClick=${() => onChange({})}>${t("house-rules-reset")}</button>
