@@ -11,7 +11,7 @@ TSC := $(NODE) node_modules/typescript/bin/tsc
 COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions tests/review tests/test_front_door.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser real versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -65,6 +65,10 @@ soak: $(READY) ## stress the table server for five minutes and write docs/server
 
 bench-browser: $(READY) ## measure the page: from a message to the next frame, also in a very long game
 	$(BIN)/python -m tools.bench_browser
+
+real: $(READY) ## enter 1,000 recorded games by taps on a slow phone without a server; ARGS="--games 50"
+	$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.real $(ARGS)
 
 versus: $(READY) ## compare the speed with a revision in one run; ARGS="REVISION bench_rules"
 	$(BIN)/python -m tools.versus $(ARGS)

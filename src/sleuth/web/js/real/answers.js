@@ -91,7 +91,6 @@ function tell(desk) {
     })),
     sheet: sheetOf(desk),
     certain: Object.fromEntries(names),
-    lines: linesOf(desk),
     conflict: null,
   };
 }

@@ -85,7 +85,6 @@ interface Counted {
   count: number;
   sheet: Wire.SheetShown;
   certain: Record<string, string>;
-  lines: string[];
   conflict: null;
 }
 /** What it says about notes that contradict each other; nothing follows from them. */

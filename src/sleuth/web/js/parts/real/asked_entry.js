@@ -10,16 +10,18 @@ import { CardGrid, Player, PlayerChips } from "./choosing.js";
 
 /** @typedef {import("./entry.js").GameProps & {draft: AskedDraft}} AskedProps */
 
-/** Who asks, and the three cards. @param {AskedProps} props */
+/** Who asks: the first tap has said it, but in a line that is changed it may be another. @param {AskedProps} props */
+const Asker = ({ game, draft }) => html`<${PlayerChips} edition=${game.edition} names=${game.table.value.names}
+  label=${t("real-who-asks")} chosen=${draft.by} onChoose=${(/** @type {string} */ by) => game.enter(askedBy(draft, by))} />`;
+
+/** The three cards. @param {AskedProps} props */
 const Naming = ({ game, draft }) => html`
-  <${PlayerChips} edition=${game.edition} names=${game.table.value.names} label=${t("real-who-asks")} chosen=${draft.by}
-    onChoose=${(/** @type {string} */ by) => game.enter(askedBy(draft, by))} />
   <${CardGrid} edition=${game.edition} label=${t("real-which-cards")} chosen=${draft.cards} own=${game.table.value.hand}
     onPick=${(/** @type {string} */ card) => game.enter(named(draft, card, game.table.value))} />`;
 
 /** What was asked so far; a tap on a card takes it back. @param {AskedProps} props */
-const Named = ({ game, draft }) => html`<div class="named"><p>${t("real-asks", { name: draft.by })}</p>
-  <div class="named-cards">${draft.cards.map(
+const Named = ({ game, draft }) =>
+  html`<div class="named"><div class="named-cards">${draft.cards.map(
     (card) =>
       card &&
       html`<button type="button" key=${card} class="named-card quiet" title=${t("real-take-back")}
@@ -107,7 +109,7 @@ export function AskedEntry({ game, draft }) {
   const step = stepOf(draft, game.table.value);
   const props = { game, draft };
   if (draft.line !== null)
-    return html`<${Naming} ...${props} /><${Answer} ...${props} />
+    return html`<${Asker} ...${props} /><${Naming} ...${props} /><${Answer} ...${props} />
       ${draft.shownBy && html`<${Which} ...${props} />`}${draft.twice && html`<${Second} ...${props} />`}`;
   if (step === "cards") return html`<${Naming} ...${props} />`;
   return html`<${Named} ...${props} />

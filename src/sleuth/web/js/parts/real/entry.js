@@ -12,6 +12,12 @@ import { TipEntry } from "./tip_entry.js";
 /** @param {Draft} draft */
 const bodyOf = (draft) => (draft.kind === "suggest" ? AskedEntry : draft.kind === "tip" ? TipEntry : LineEntry);
 
+/** Say what is entered. @param {Draft} draft */
+function titleOf(draft) {
+  if (draft.line !== null) return t("real-change-line", { number: draft.line + 1 });
+  return draft.kind === "suggest" ? t("real-asks", { name: draft.by }) : t(`real-kind-${keyOf(draft.kind)}`);
+}
+
 /** Give the line up with Escape, unless a dialogue is open. @param {() => void} cancel */
 function useEscape(cancel) {
   useLayoutEffect(() => {
@@ -32,8 +38,7 @@ export function Entry({ game, draft }) {
     const first = part.current?.querySelector(".entry-body button[tabindex='0'], .entry-body button");
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, []);
-  const title =
-    draft.line === null ? t(`real-kind-${keyOf(draft.kind)}`) : t("real-change-line", { number: draft.line + 1 });
+  const title = titleOf(draft);
   const ready = game.noteOf(draft) !== null;
   return html`<section class="entry paper" ref=${part} aria-label=${title}>
     <div class="entry-head"><h2>${title}</h2><${Tool} icon="close" label=${t("real-cancel")} does="cancel" aside onClick=${game.cancel} /></div>

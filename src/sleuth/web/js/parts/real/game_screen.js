@@ -65,7 +65,8 @@ function Playing({ game, book, id }) {
     setOpen(line);
   };
   const blamed = told?.conflict?.notes ?? [];
-  const lines = html`<${LinesView} game=${game} sentences=${book.tell(raw)} blamed=${blamed} open=${open} onOpen=${setOpen} />`;
+  const lines = () =>
+    html`<${LinesView} game=${game} sentences=${book.tell(raw)} blamed=${blamed} open=${open} onOpen=${setOpen} />`;
   const known = html`<${Known} game=${game} book=${book} tab=${tab} onLine=${toLine} />`;
   return html`<${RealBar} title=${game.edition.title} back="#">
       <${Tool} icon="undo" label=${t("real-undo")} does="undo" disabled=${!game.steps.value.past.length} onClick=${game.undo} />
@@ -73,11 +74,11 @@ function Playing({ game, book, id }) {
       <${GameMenu} id=${id} raw=${raw} /><//>
     <main class="real-game" data-entering=${draft !== null} data-counting=${game.counting.value}>
       <${StoreWarning} /><p class="hidden" role="status">${news}</p>
-      <div class="real-main" tabindex=${tab === "case" ? 0 : undefined}>${tab === "lines" ? lines : known}</div>
+      <div class="real-main" tabindex=${tab === "case" ? 0 : undefined}>${tab === "lines" ? lines() : known}</div>
       <div class="real-side" ref=${part}>
         ${draft ? html`<${Entry} key=${`${draft.kind}-${draft.line}`} game=${game} draft=${draft} />` : html`<${Actions} game=${game} news=${news} />`}
         ${!draft && html`<${Tabs} tabs=${tabs} tab=${tab} count=${raw.notes.length} onTab=${setTab} />`}
-        ${wide && !draft && lines}</div></main>`;
+        ${wide && !draft && lines()}</div></main>`;
 }
 
 /** @param {{id: string, book: Book}} props */
