@@ -139,6 +139,22 @@ def test_a_link_takes_the_notes_to_another_device(house: House) -> None:
     check(other)
 
 
+def test_two_windows_of_one_game_lose_nothing(house: House) -> None:
+    person = house.person("en", "wide")
+    taps, raw = begin(person)
+    first, second, third = [card for card in ("white", "plum", "rope", "hall") if card not in raw["hand"]][:3]
+    other = RealTaps(person.context.new_page())
+    other.page.goto(person.page.url)
+    other.page.locator(".counts").wait_for()
+    taps.enter({"saw": first, "of": raw["seats"][1]}, raw)
+    expect(other.page.locator("[data-line]")).to_have_count(1)
+    other.enter({"saw": second, "of": raw["seats"][2]}, raw)
+    expect(person.page.locator("[data-line]")).to_have_count(2)
+    taps.enter({"saw": third, "of": raw["seats"][1]}, raw)
+    assert [note["saw"] for note in taps.stored()["notes"]] == [first, second, third]
+    assert taps.sheet() == other.sheet()
+
+
 @pytest.mark.parametrize(("script", "problem"), [(LOCKED, "forbidden"), (FULL, "full")])
 def test_without_storage_the_game_goes_on_in_memory(house: House, script: str, problem: str) -> None:
     person = house.person("en", "phone")

@@ -4,7 +4,7 @@ import { conflict } from "../count/conflict.js";
 import { Knowledge } from "../count/knowledge.js";
 import { explain } from "../count/why.js";
 import { NotesError } from "../notes/errors.js";
-import { answerers } from "../notes/game.js";
+import { askedBy } from "../notes/game.js";
 import { readNotes } from "../notes/read.js";
 import { speakerOf } from "../notes/speaker.js";
 
@@ -113,8 +113,7 @@ function why({ notebook, knowledge, voice }, card, owner) {
 function counsel({ notebook, knowledge, voice, pack: now }, place) {
   if (notebook.me === null) return { summary: voice.noAdvice(), found: [] };
   const kinds = now.kinds.map((kind) => notebook.shape.cards.filter((card) => now.cards[card] === kind));
-  const order = answerers(notebook.game, notebook.me);
-  const found = advise({ kinds, order, knowledge, place, top: TOP });
+  const found = advise({ kinds, order: askedBy(notebook), knowledge, place, top: TOP });
   return voice.tellAdvice(notebook, knowledge, found);
 }
 

@@ -119,6 +119,12 @@ export function openGame(raw, book, keep) {
     remove: (/** @type {number} */ line) => go(changed(steps.value, deleted(notes.value, line))),
     undo: () => go(undone(steps.value)),
     redo: () => go(redone(steps.value)),
+    /** Take over what another window has stored; the line that is changed here may be another one now. */
+    follow: (/** @type {RawNotes} */ next) => {
+      if (draft.value && draft.value.line !== null) draft.value = null;
+      steps.value = changed(steps.value, next);
+      recount();
+    },
     /** Take over notes that were changed as a whole. */
     replace: (/** @type {RawNotes} */ next) => go(changed(steps.value, next)),
   };

@@ -14,7 +14,7 @@ import { LinesView } from "./lines_view.js";
 import { GameMenu } from "./menu.js";
 import { useNews } from "./news.js";
 import { SheetView } from "./sheet_view.js";
-import { refresh, store } from "./shelf.js";
+import { games, refresh, store } from "./shelf.js";
 import { useUndoKeys } from "./undo_keys.js";
 import { useWide } from "./wide.js";
 
@@ -90,6 +90,10 @@ export function GameScreen({ id, book }) {
     };
     return openGame(/** @type {KeptGame} */ (store.get(id)).raw, book, keep);
   }, [id, book]);
+  const kept = games.value.find((each) => each.id === id);
+  useEffect(() => {
+    if (kept && kept.raw !== game.notes.value) game.follow(kept.raw);
+  }, [kept]);
   useEffect(() => {
     document.title = `sleuth · ${game.edition.title}`;
     document.documentElement.dataset.edition = game.edition.id;
