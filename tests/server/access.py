@@ -30,7 +30,11 @@ STALE = {"key": "k", "moment": 0, "action": {"type": "end-turn"}}
 ROUTES = {
     **{("GET", page.replace(":str", "")): PAGE for page in PAGES},
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/bots", "/editions", "/editions/{edition}")},
-    **{("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN for part in ("aim", "manual", "squares", "vocabulary")},
+    **{
+        ("GET", f"/api/v1/editions/{{edition}}/{part}"): OPEN
+        for part in ("aim", "manual", "pack", "squares", "vocabulary")
+    },
+    **{("GET", page): PAGE for page in ("/real", "/real-worker.js", "/offline.js", "/offline.json")},
     ("GET", "/assets/{path}"): NOTHING_THERE,
     **{("GET", f"/api/v1{page}"): OPEN for page in ("/docs", "/docs.css", "/openapi.json")},
     **{("GET", page): OPEN for page in ("/healthz", "/readyz", "/metrics")},

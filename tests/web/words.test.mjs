@@ -8,9 +8,9 @@ const HERE = new URL("../../src/sleuth/", import.meta.url);
 const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));
 const sources = scripts.map((name) => readFileSync(new URL(`web/js/${name}`, HERE), "utf8"));
 const file = (language, name = "web") => readFileSync(new URL(`locales/${language}/${name}.ftl`, HERE), "utf8");
-const ids = [...`${file("en")}${file("en", "learn")}${file("en", "real")}`.matchAll(/^web-([a-z0-9-]+) =/gm)].map(
-  ([, id]) => id,
-);
+const ids = [
+  ...`${file("en")}${file("en", "learn")}${file("en", "real")}${file("en", "site")}`.matchAll(/^web-([a-z0-9-]+) =/gm),
+].map(([, id]) => id);
 
 /** What the scripts say literally, and how the ids begin that they put together. */
 const literal = sources.flatMap((source) => [...source.matchAll(/\bt\("([a-z0-9-]+)"/g)].map(([, id]) => id));
