@@ -19,7 +19,7 @@ from tests.games import all_games, random_game
 MODES: tuple[Mode, ...] = ("none", "seen", "follows", "chances")
 FIRST = 3
 """The number of the first event's entry."""
-MOST_EVENTS = 400
+MOST_EVENTS = 600
 """Random players may need thousands, which teaches nothing more."""
 MOMENTS = 3
 """How many moments of each game are compared."""
@@ -31,7 +31,7 @@ def games() -> Iterator[tuple[str, Record]]:
     chosen = {game.edition.id: game for game in all_games() if len(game.seats) > 2}
     liars = [game for game in all_games() if game.options.false_witness]
     for number, game in enumerate([*chosen.values(), *liars[:2]]):
-        matches = (random_game(game, f"replay {number} {seed}", boldness=0.04) for seed in itertools.count())
+        matches = (random_game(game, f"replay {number} {seed}") for seed in itertools.count())
         events = next(match.events for match in matches if 60 < len(match.events) < MOST_EVENTS)
         yield LANGUAGES[number % len(LANGUAGES)], Record(game, events)
 
