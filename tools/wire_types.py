@@ -35,6 +35,7 @@ from sleuth.server.http.wire import (
     TableSeen,
 )
 from sleuth.server.tables.views.messages import Message
+from sleuth.server.tables.views.replay_file import ReplayFile
 
 FILE = Path(__file__).parent.parent / "src/sleuth/web/js/wire.d.ts"
 UNIONS: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer, "Message": Message}
@@ -59,6 +60,7 @@ ANSWERS = (
         RefusalBody,
         RecordText,
         Replay,
+        ReplayFile,
         ServedPack,
         ServerAddress,
         Sharer,

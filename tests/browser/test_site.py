@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Response, expect
 
+import sleuth
 from sleuth.cli import main
 from sleuth.editions import EDITION_IDS
 from tests.browser.axe import violations
@@ -71,7 +72,7 @@ def test_the_start_page_leads_to_everything_and_nowhere_else(street: House, lang
     expect(page.get_by_role("heading", level=1)).to_have_text(person.t("motto"))
     expect(page.locator(".site-play")).to_have_text(person.t("site-play", command="sleuth play"))
     found = addresses(person)
-    pages = ["index.html", "real.html", *(f"how/{edition}.html" for edition in EDITION_IDS)]
+    pages = ["index.html", "real.html", "replay.html", *(f"how/{edition}.html" for edition in EDITION_IDS)]
     assert found == {f"{person.origin}/{name}" for name in pages}
     assert [page.request.get(address).status for address in sorted(found)] == [200] * len(found)
     check(person)
@@ -123,6 +124,84 @@ def test_the_assistant_goes_on_without_any_server(street: House, plain: PlainSer
     names = {"case": "case"} | {str(seat): name for seat, name in enumerate(raw["seats"])}
     for card, owners in shown.items():
         assert {names[owner]: chance for owner, chance in owners.items()} == pytest.approx(found["probabilities"][card])
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a finished game."""
+    file = tmp_path_factory.mktemp("records") / "evening.jsonl"
+    sleuth.play("questions", ["novice", "amateur", "inspector"], seed=1).record.save(file)
+    return file
+
+
+@pytest.fixture(scope="module")
+def replay_file(record: Path) -> Path:
+    """The replay file made of it."""
+    file = record.with_suffix(".replay.json")
+    assert CliRunner().invoke(main, ["replay", str(record), "--out", str(file)]).exit_code == 0
+    return file
+
+
+def opened(person: Person, file: Path) -> None:
+    """Open a file on the page of replays."""
+    person.go("/replay.html")
+    person.page.locator("input[type=file]").set_input_files(file)
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_a_replay_file_is_shown_as_every_seat_saw_it(
+    street: House, plain: PlainServer, replay_file: Path, screen: str
+) -> None:
+    person = watched(street.person("en", screen))
+    page, t = person.page, person.t
+    opened(person, replay_file)
+    page.get_by_role("group", name=t("steps")).wait_for()
+    told = json.loads(replay_file.read_text(encoding="utf-8"))
+    happened, last = page.locator(".happened"), len(told["events"]) - 1
+    expect(happened).to_have_text(told["sentences"]["en"]["everyone"][0])
+    page.get_by_role("slider", name=t("steps")).fill(str(last))
+    expect(happened).to_have_text(told["sentences"]["en"]["everyone"][-1])
+    page.get_by_role("combobox", name=t("eyes")).select_option("1")
+    tabs = page.get_by_role("navigation", name=t("tabs"))
+    if tabs.is_visible():
+        tabs.get_by_role("button", name=t("tab-sheet")).click()
+    sheet = page.get_by_role("grid", name=t("replay-sheet", name=told["names"][1]))
+    expect(sheet.get_by_role("button", name=t("mark-yes"))).not_to_have_count(0)
+    sheet.get_by_role("button", name=t("mark-yes")).first.click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator("#language").select_option("fr")
+    expect(happened).to_have_text(said(told, "fr", 1, last))
+    page.locator("#language").select_option("en")
+    expect(happened).to_have_text(said(told, "en", 1, last))
+    check(person)
+    assert violations(page) == []
+
+
+def said(told: Any, lang: str, seat: int, step: int) -> str:
+    """What a replay file says to a seat."""
+    words = told["sentences"][lang]
+    text: str = words["own"][seat].get(str(step), words["everyone"][step])
+    return text
+
+
+def test_other_files_are_explained(street: House, record: Path, replay_file: Path, tmp_path: Path) -> None:
+    person = watched(street.person("nl"))
+    alert = person.page.get_by_role("alert")
+    opened(person, record)
+    command = "sleuth replay evening.jsonl --out evening.replay.json"
+    expect(alert).to_have_text(person.t("site-record", command=command))
+    assert violations(person.page) == []
+    text = replay_file.read_text(encoding="utf-8")
+    files = {"damaged": text[:-20], "newer": text.replace('"replay":1', '"replay":9', 1)}
+    for code, changed in files.items():
+        (tmp_path / "file.json").write_text(changed, encoding="utf-8")
+        person.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")
+        expect(alert).to_have_text(person.t(f"site-{code}"))
+    check(person)
+    (tmp_path / "file.json").write_text(text.replace('"edition":"questions"', '"edition":"mine"'), encoding="utf-8")
+    person.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")
+    expect(alert).to_have_text(person.t("site-edition", edition="mine"))
 
 
 def deduced(raw: Raw, tmp_path: Path) -> dict[str, Any]:

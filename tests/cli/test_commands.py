@@ -160,6 +160,24 @@ def test_replay_says_who_plays_which_figure_where_there_are_figures(edition: str
     assert ("  A" in retold) != figures
 
 
+def test_replay_writes_a_replay_file_of_one_finished_game(tmp_path: Path) -> None:
+    out = tmp_path / "game.replay.json"
+    written = run("replay", str(OLD / "classic.jsonl"), "--out", str(out))
+    assert (written.exit_code, written.output) == (0, f"Wrote {out}\n")
+    found = json.loads(out.read_text(encoding="utf-8"))
+    (record,) = read_records((OLD / "classic.jsonl").read_text(encoding="utf-8"))
+    assert (found["replay"], found["plan"]["edition"], len(found["events"])) == (1, "classic", len(record.events))
+
+
+def test_replay_writes_no_file_of_a_game_that_is_not_over_or_of_several(tmp_path: Path) -> None:
+    lines = (OLD / "classic.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    out = str(tmp_path / "game.replay.json")
+    for text, reason in (("".join(lines[:9]), "not over"), ("".join(lines * 2), "found 2"), (lines[0], "not over")):
+        assert reason in refused("replay", "-", "--out", out, text=text)
+    assert "cannot be written" in refused("replay", str(OLD / "classic.jsonl"), "--out", str(tmp_path / "no" / "such"))
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_replay_reads_standard_input() -> None:
     text = (OLD / "classic.jsonl").read_text(encoding="utf-8")
     assert run("replay", "-", text=text).output == run("replay", str(OLD / "classic.jsonl")).output

@@ -57,7 +57,7 @@ class Named(HTMLParser):
 def test_everything_is_there(made: Path) -> None:
     found = files(made)
     pages = {name for name in found if name.endswith(".html")}
-    assert pages == {"index.html", "real.html", *(f"how/{edition}.html" for edition in EDITION_IDS)}
+    assert pages == {"index.html", "real.html", "replay.html", *(f"how/{edition}.html" for edition in EDITION_IDS)}
     for edition in EDITION_IDS:
         for language in LANGUAGES:
             about = f"api/v1/editions/{edition}"

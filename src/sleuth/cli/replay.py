@@ -1,13 +1,15 @@
 """`sleuth replay`: retells a recorded game in sentences."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 import click
+from msgspec.json import encode
 
 from sleuth.bots import UnknownBot
 from sleuth.cli.common import edition_option, find_edition, language_option
-from sleuth.cli.files import read_text
+from sleuth.cli.files import read_text, written_whole
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.seen import SeenCardsPeeked, SeenEvent, TurnStarted
@@ -37,18 +39,27 @@ EVERYBODY = "*"
     flag_value=EVERYBODY,
     help="Say why after each action of a level or character, or only of that SEAT. For finished games.",
 )
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="REPLAY",
+    help="Write a replay file instead, which the site of `sleuth site` shows. For one finished game.",
+)
 @edition_option
 @language_option
-def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_name: str | None, language: str) -> None:
+def replay(
+    file: str,
+    seat_name: str | None,
+    reasons_of: str | None,
+    out: Path | None,
+    edition_name: str | None,
+    language: str,
+) -> None:
     """Retell the games of a record FILE (`-`: standard input) in sentences, in full or as one seat saw them."""
-    known = EditionRegistry([find_edition(edition_name)] if edition_name else ())
-    try:
-        records = list(read_records(read_text(file), known))
-    except RecordError as error:
-        raise Trouble(f"{file}: {error}") from None
-    for edition in dict.fromkeys(record.game.edition for record in records):
-        if problems := check_names(edition) if pack(edition) else []:  # the names come from the record as well
-            raise Trouble(f"{file}: {problems[0]}")
+    records = _read(file, edition_name)
+    if out is not None:
+        _write(file, records, out)
+        return
     lines = []
     for number, record in enumerate(records, start=1):
         if len(records) > 1:
@@ -59,6 +70,34 @@ def replay(file: str, seat_name: str | None, reasons_of: str | None, edition_nam
     click.echo("\n".join(lines))
     if records[-1].torn:
         click.echo(f"{file}: the last line was cut off and is left out", err=True)
+
+
+def _read(file: str, edition_name: str | None) -> list[Record]:
+    """Return the games of a file; raise `Trouble` if one cannot be told."""
+    known = EditionRegistry([find_edition(edition_name)] if edition_name else ())
+    try:
+        records = list(read_records(read_text(file), known))
+    except RecordError as error:
+        raise Trouble(f"{file}: {error}") from None
+    for edition in dict.fromkeys(record.game.edition for record in records):
+        if problems := check_names(edition) if pack(edition) else []:  # the names come from the record as well
+            raise Trouble(f"{file}: {problems[0]}")
+    return records
+
+
+def _write(file: str, records: list[Record], out: Path) -> None:
+    """Write the replay file of a game."""
+    from sleuth.server.tables.views.replay_file import NotOver, replay_file  # here: it loads a lot
+
+    if len(records) != 1:
+        raise Trouble(f"{file}: --out: expected one game, found {len(records)}")
+    try:
+        made = replay_file(records[0])
+    except NotOver:
+        raise Trouble(f"{file}: --out: the game is not over, and a replay shows all cards") from None
+    with written_whole(out) as stream:
+        stream.write(encode(made).decode())
+    click.echo(f"Wrote {out}")
 
 
 def tell(

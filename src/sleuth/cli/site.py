@@ -25,4 +25,4 @@ def site(out: Path, edition_paths: tuple[Path, ...]) -> None:
         files = folder.write(contents(given_editions(edition_paths), lambda step: click.echo(f"  {step}")))
     except SiteError as error:
         raise Trouble(str(error)) from None
-    click.echo(f"Wrote {len(files)} files to {out}. To look at them: python -m http.server --directory {out}")
+    click.echo(f"Wrote {len(files)} files to {out}. To look at them: python3 -m http.server --directory {out}")

@@ -11,9 +11,11 @@ from sleuth.server.http.art import art_of
 from sleuth.server.http.routes.pages import WEB, Shelf
 from sleuth.server.http.shell import PAGE, reached
 from sleuth.site.data import File
-from sleuth.site.parts import PARTS, TEMPLATE, USUAL_TEXTS, Part
+from sleuth.site.parts import PARTS, USUAL_TEXTS, Part
 
 OWN = Path(__file__).parent
+TEMPLATE = "site.html"
+"""The page that most parts share."""
 MANIFEST = "real.webmanifest"
 CHARSET = b'<meta charset="utf-8" />'
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -25,28 +27,40 @@ class Assets:
 
     def __init__(self) -> None:
         self._shelf = Shelf(WEB, LOCALES)
+        self._filled = {_page_of(part): _filled(part) for part in PARTS if part.source is None}
 
     def read(self, name: str) -> bytes:
-        """Return a file by its path below `assets`."""
-        body = (OWN / TEMPLATE).read_bytes() if name == TEMPLATE else self._shelf.body(name)
+        """Return a file by its path below `assets`, or a page by its name."""
+        body = self._filled.get(name) or self._shelf.body(name)
         if name == MANIFEST:
             return _of_site(body)
         return _marked(body) if name.endswith(".html") else body
 
     def shared(self, editions: EditionRegistry) -> Iterator[File]:
         """Yield everything below `assets`."""
-        roots = {name for part in PARTS for name in (part.source, *part.beside)}
-        names = {*reached(self.read, sorted(roots))} - roots
+        roots = {name for part in PARTS for name in (_page_of(part), *part.beside)}
+        names = {*reached(self.read, [*sorted(roots), *(name for part in PARTS for name in part.workers)])} - roots
         names |= {MANIFEST, "icon.svg", *_drawings(editions), *_texts(), *_licences()}
         yield from ((f"assets/{name}", self.read(name)) for name in sorted(names))
 
     def pages(self, part: Part, editions: EditionRegistry) -> Iterator[File]:
         """Yield the pages of a part."""
-        source = self.read(part.source).decode()
+        source = self.read(_page_of(part)).decode()
         for name in part.files(editions):
-            filled = source.replace("{page}", part.name).replace("{edition}", Path(name).stem)
             above = "../" * name.count("/")
-            yield name, filled.replace('="assets/', f'="{above}assets/').encode()
+            shown = source.replace("{edition}", Path(name).stem)
+            yield name, shown.replace('="assets/', f'="{above}assets/').encode()
+
+
+def _page_of(part: Part) -> str:
+    return part.source or f"{part.name}.html"
+
+
+def _filled(part: Part) -> bytes:
+    """Return the template with the name and the styles of a part."""
+    styles = "".join(f'\n    <link rel="stylesheet" href="assets/css/{name}.css" />' for name in part.styles)
+    template = (OWN / TEMPLATE).read_text(encoding="utf-8")
+    return template.replace("{page}", part.name).replace("{styles}", styles).encode()
 
 
 def _marked(page: bytes) -> bytes:

@@ -7,7 +7,7 @@ from msgspec.json import encode
 from sleuth.editions import EditionRegistry
 from sleuth.server.http.shell import PAGE, shell_of
 from sleuth.site.assets import Assets
-from sleuth.site.data import File, edition_files, list_file
+from sleuth.site.data import File, common_files, edition_files
 from sleuth.site.parts import PARTS
 
 Progress = Callable[[str], None]
@@ -23,7 +23,7 @@ def contents(editions: EditionRegistry, progress: Progress = lambda _: None) -> 
     for edition in editions:
         progress(f"edition {edition.id}")
         yield from edition_files(edition, asked)
-    yield list_file(editions)
+    yield from common_files(editions)
     progress("pages")
     for part in PARTS:
         yield from ((name, assets.read(name)) for name in part.beside)

@@ -7,6 +7,7 @@ from msgspec.json import encode
 from sleuth.editions import Edition, EditionRegistry
 from sleuth.sentences import LANGUAGES, Speaker, speaker
 from sleuth.sentences.vocabulary import words_text
+from sleuth.server.http.routes import bots
 from sleuth.server.http.routes.editions import drawn
 from sleuth.server.http.routes.manual import manual_of
 from sleuth.server.http.routes.ops import listed
@@ -31,9 +32,11 @@ ANSWERS: dict[str, tuple[str, Callable[[Speaker], bytes]]] = {
 """What can be asked about an edition: the end of the file's name, and how it is made."""
 
 
-def list_file(editions: EditionRegistry) -> File:
-    """Return the list of all editions."""
-    return f"{FOLDER}/editions.json", encode(listed(editions))
+def common_files(editions: EditionRegistry) -> Iterator[File]:
+    """Yield the list of all editions, and the bots that may have played in a replay."""
+    yield f"{FOLDER}/editions.json", encode(listed(editions))
+    for language in LANGUAGES:
+        yield f"{FOLDER}/bots.{language}.json", encode(bots.drawn(language))
 
 
 def edition_files(edition: Edition, answers: Iterable[str]) -> Iterator[File]:

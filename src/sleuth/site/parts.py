@@ -1,4 +1,4 @@
-"""What the site offers. A new page is a line here, and one in `web/js/site_main.js`."""
+"""What the site offers. A new page is a part here, and a line in `web/js/site_main.js`."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,6 @@ from msgspec import Struct
 from sleuth.editions import EditionRegistry
 from sleuth.server.http.shell import COUNTER, PAGE
 
-TEMPLATE = "site.html"
-"""The page that most parts share: its module shows what `data-page` names."""
 KEEPER = "offline.js"
 """The service worker of the assistant."""
 USUAL_TEXTS = ("vocabulary", "web", "site")
@@ -16,16 +14,20 @@ USUAL_TEXTS = ("vocabulary", "web", "site")
 
 
 class Part(Struct, frozen=True, kw_only=True):
-    """Something the site offers, with what it needs besides the modules and styles that its page names."""
+    """Something the site offers, with what it needs besides what its page and its modules name themselves."""
 
     name: str
     """What the page shows: `data-page`."""
     files: Callable[[EditionRegistry], list[str]]
     """The pages, relative to the site; several if each edition has its own."""
-    source: str = TEMPLATE
-    """The page in `sleuth/web` that they are made of, or the template."""
+    source: str | None = None
+    """The page of `sleuth/web` that it is, if it does not share the template."""
+    styles: tuple[str, ...] = ()
+    """The style sheets of the template, after the usual ones and in this order."""
+    workers: tuple[str, ...] = ()
+    """Modules below `assets` that a page starts by their address."""
     beside: tuple[str, ...] = ()
-    """Files of `sleuth/web` that lie beside the page: workers."""
+    """Workers that must lie beside the page."""
     texts: tuple[str, ...] = ()
     """Texts that only these pages need."""
     answers: tuple[str, ...] = ()
@@ -41,7 +43,19 @@ def _each(folder: str) -> Callable[[EditionRegistry], list[str]]:
 
 
 PARTS = (
-    Part(name="how", files=_each("how"), answers=("drawn", "vocabulary", "manual")),
+    Part(
+        name="how",
+        files=_each("how"),
+        styles=("board", "art", "cards", "lobby", "start", "how"),
+        answers=("drawn", "vocabulary", "manual"),
+    ),
+    Part(
+        name="replay",
+        files=_one("replay.html"),
+        styles=("table", "board", "dice", "art", "cards", "sheet", "replay"),
+        workers=("js/replay/worker.js",),
+        answers=("drawn", "vocabulary", "pack"),
+    ),
     Part(
         name="real",
         files=_one(PAGE),
@@ -50,6 +64,11 @@ PARTS = (
         texts=("real",),
         answers=("drawn", "vocabulary", "pack"),
     ),
-    Part(name="start", files=_one("index.html"), answers=("drawn",)),
+    Part(
+        name="start",
+        files=_one("index.html"),
+        styles=("board", "art", "cards", "start", "site"),
+        answers=("drawn",),
+    ),
 )
 """In the order in which they are written: the page that links to the others comes last."""

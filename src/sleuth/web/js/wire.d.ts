@@ -231,6 +231,19 @@ declare namespace Wire {
     at: number;
   }
 
+  /** An owner holds at least `least` and at most `most` of these cards, and how that is known. */
+  interface Fact {
+    how: "accused" | "case" | "false-witness" | "hand" | "looked" | "noted" | "open" | "opened" | "passed" | "peeked" | "second-none" | "second-showed" | "showed" | "shown" | "tip-all" | "tip-none" | "tip-showed" | "tip-shown";
+    owner: number | "case" | "centre" | "side" | "open";
+    cards: string[];
+    least: number;
+    most: number;
+    among: string[];
+    to: number | null;
+    turn: number;
+    note: number | null;
+  }
+
   /** The referee found that a seat had denied a card it holds (R11.2). */
   interface FalseWitnessFound {
     type: "false-witness-found";
@@ -615,6 +628,20 @@ declare namespace Wire {
     sentences: [number, string][];
   }
 
+  /** A finished game, as a spectator and every seat saw it. */
+  interface ReplayFile {
+    replay: number;
+    plan: Plan;
+    names: string[];
+    events: (WeaponsPlaced | StartRolled | CitiesTurned | TurnStarted | TurnEnded | Stayed | DiceRolled | Moved | SteppedAside | SuggestionMade | Passed | FalseWitnessFound | EffectUsed | Waived | FigureSent | SeatTaken | CityTaken | CardTurned | PileReshuffled | GameEnded | SeenCaseChosen | SeenDealt | SeenCardShown | SeenAccusationMade | SeenIntrigueDrawn | SeenCardsPeeked | SeenPileLooked | SeenShownCardSeen | SeenInvestigationDealt | SeenInvestigationDrawn | SeenInvestigationPlayed | SeenTipAnswered)[];
+    own: ({ [key: string]: WeaponsPlaced | StartRolled | CitiesTurned | TurnStarted | TurnEnded | Stayed | DiceRolled | Moved | SteppedAside | SuggestionMade | Passed | FalseWitnessFound | EffectUsed | Waived | FigureSent | SeatTaken | CityTaken | CardTurned | PileReshuffled | GameEnded | SeenCaseChosen | SeenDealt | SeenCardShown | SeenAccusationMade | SeenIntrigueDrawn | SeenCardsPeeked | SeenPileLooked | SeenShownCardSeen | SeenInvestigationDealt | SeenInvestigationDrawn | SeenInvestigationPlayed | SeenTipAnswered })[];
+    sentences: { [key: string]: Told };
+    shape: Shape;
+    facts: Fact[];
+    known: (([number, number | null, number])[])[];
+    possible: number[][];
+  }
+
   /** Roll the dice (R3.1). */
   interface Roll {
     type: "roll";
@@ -799,6 +826,14 @@ declare namespace Wire {
     here_only: boolean;
   }
 
+  /** The cards with their kinds, and the owners with the sizes of their hands. */
+  interface Shape {
+    cards: string[];
+    kinds: number[];
+    owners: (number | "case" | "centre" | "side" | "open")[];
+    sizes: number[];
+  }
+
   /** A person who plays at a table with this device. */
   interface Sharer {
     number: number;
@@ -978,6 +1013,12 @@ declare namespace Wire {
     hurry: boolean;
     n: number;
     at: number;
+  }
+
+  /** The events in the words of one language. */
+  interface Told {
+    everyone: string[];
+    own: { [key: string]: string }[];
   }
 
   /** Swap your city card for another and end your turn (R9.5). */

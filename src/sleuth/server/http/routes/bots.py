@@ -48,7 +48,7 @@ def _cached(lang: Language) -> CachedResponse:
     return CachedResponse(encode(drawn(lang)), "application/json")
 
 
-def drawn(lang: Language) -> Bots:
+def drawn(lang: str) -> Bots:
     """Return the bots in a language; they are the same in every edition."""
     say = speaker(lang, load_edition(EDITION_IDS[0])).text
     levels = [

@@ -46,6 +46,7 @@ export function SitePage() {
     <nav class="choices" aria-label=${t("what-to-play")}>
       <${Way} href=${at("/real")} icon="quill" name=${t("start-real")} how=${t("start-real-how")} />
       <${Way} href="#how" icon="book" name=${t("how")} how=${t("site-how")} />
+      <${Way} href=${at("/replay")} icon="clock" name=${t("replay")} how=${t("site-replay")} />
     </nav>
     <section id="how" tabindex="-1" aria-labelledby="how-title"><h2 id="how-title">${t("how")}</h2>
       ${problem && html`<p role="alert">${problemText(problem)}</p>`}

@@ -77,9 +77,11 @@ export function replaying(data, edition, first = 0, ask = () => Promise.reject({
   };
 }
 
+/** @typedef {Pick<Wire.Story, "possible">} Counts how many cases were possible for each seat, turn by turn */
+
 /**
  * Return how many cases were possible for a seat in the turn shown.
- * @param {Wire.Story|null} story @param {number|null} seat @param {View} view
+ * @param {Counts|null} story @param {number|null} seat @param {View} view
  */
 export function reckoned(story, seat, view) {
   if (!story || seat === null) return null;
@@ -92,7 +94,7 @@ export function reckoned(story, seat, view) {
 /**
  * Return the steps at which a seat could know more than a turn before; `solved` where it could first name the case.
  * Without a seat, where each of them could first name it.
- * @param {Wire.Story} story @param {Viewer} seat @param {{turns: number[], last: number}} table @returns {Insight[]}
+ * @param {Counts} story @param {Viewer} seat @param {{turns: number[], last: number}} table @returns {Insight[]}
  */
 export function insights(story, seat, { turns, last }) {
   const of = (/** @type {number} */ whose) => {
