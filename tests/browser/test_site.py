@@ -190,14 +190,14 @@ def test_other_files_are_explained(street: House, record: Path, replay_file: Pat
     alert = person.page.get_by_role("alert")
     opened(person, record)
     command = "sleuth replay evening.jsonl --out evening.replay.json"
-    expect(alert).to_have_text(person.t("site-record", command=command))
+    expect(alert).to_have_text(person.t("site-file-record", command=command))
     assert violations(person.page) == []
     text = replay_file.read_text(encoding="utf-8")
     files = {"damaged": text[:-20], "newer": text.replace('"replay":1', '"replay":9', 1)}
     for code, changed in files.items():
         (tmp_path / "file.json").write_text(changed, encoding="utf-8")
         person.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")
-        expect(alert).to_have_text(person.t(f"site-{code}"))
+        expect(alert).to_have_text(person.t(f"site-file-{code}"))
     check(person)
     (tmp_path / "file.json").write_text(text.replace('"edition":"questions"', '"edition":"mine"'), encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")

@@ -34,7 +34,7 @@ ON_A_BOARD = [table for table in TABLES if load_edition(table[0]).board is not N
 
 def run(script: Path, **environment: str) -> None:
     arguments = ["--test", str(script)]
-    done = node(arguments, return_completed_process=True, capture_output=True, text=True, env=environment, timeout=60)
+    done = node(arguments, return_completed_process=True, capture_output=True, text=True, env=environment, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

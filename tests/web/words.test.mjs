@@ -8,8 +8,9 @@ const HERE = new URL("../../src/sleuth/", import.meta.url);
 const scripts = readdirSync(new URL("web/js/", HERE), { recursive: true }).filter((name) => name.endsWith(".js"));
 const sources = scripts.map((name) => readFileSync(new URL(`web/js/${name}`, HERE), "utf8"));
 const file = (language, name = "web") => readFileSync(new URL(`locales/${language}/${name}.ftl`, HERE), "utf8");
-const FILES = ["web", "learn", "real", "site"];
-const ids = FILES.flatMap((name) => [...file("en", name).matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id));
+const NAMES = ["web", "learn", "real", "site"];
+const texts = NAMES.map((name) => file("en", name)).join("");
+const ids = [...texts.matchAll(/^web-([a-z0-9-]+) =/gm)].map(([, id]) => id);
 
 /** What the scripts say literally, and how the ids begin that they put together. */
 const literal = sources.flatMap((source) => [...source.matchAll(/\bt\("([a-z0-9-]+)"/g)].map(([, id]) => id));
@@ -36,7 +37,7 @@ test("every message is asked for", () => {
 });
 
 const all = (language) =>
-  bundled(language, ...["vocabulary", ...FILES].map((name) => new FluentResource(file(language, name))));
+  bundled(language, ...["vocabulary", ...NAMES].map((name) => new FluentResource(file(language, name))));
 
 for (const language of ["de", "en", "fr", "nl"]) {
   test(`plurals and names are filled in (${language})`, () => {

@@ -17,7 +17,9 @@ const commandFor = (record) => `sleuth replay ${record} --out ${record.replace(/
 
 /** Return what is wrong with a file, and what to do. @param {unknown} problem @param {File} file */
 const faultOf = (problem, file) =>
-  problem instanceof ReplayProblem ? t(`site-${problem.code}`, { command: commandFor(file.name) }) : t("site-damaged");
+  problem instanceof ReplayProblem
+    ? t(`site-file-${problem.code}`, { command: commandFor(file.name) })
+    : t("site-file-damaged");
 
 /** Return why a game cannot be drawn. @param {Refusal} problem @param {string} edition */
 const troubleOf = (problem, edition) =>
