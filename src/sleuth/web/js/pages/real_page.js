@@ -6,7 +6,7 @@ import { Arrival } from "../parts/real/arrival.js";
 import { RealBar } from "../parts/real/frame.js";
 import { GameScreen } from "../parts/real/game_screen.js";
 import { GamesScreen } from "../parts/real/games_screen.js";
-import { Referee } from "../parts/real/referee.js";
+import { Referee } from "../parts/real/referee/referee.js";
 import { SetUpScreen } from "../parts/real/set_up_screen.js";
 import { store } from "../parts/real/shelf.js";
 import { allEditions, latestBook } from "../real/library.js";

@@ -5,9 +5,9 @@ import { nextAsker } from "../../real/seating.js";
 import { t } from "../../words.js";
 import { Dialogue } from "../common/dialogue.js";
 import { Token } from "../common/token.js";
-import { useArrows } from "./arrows.js";
+import { useArrows } from "./entering/arrows.js";
 
-/** @typedef {import("./entry.js").GameProps} GameProps */
+/** @typedef {import("./entering/entry.js").GameProps} GameProps */
 
 /** What else can happen in this edition. @param {GameProps & {onClose: () => void}} props */
 function Others({ game, onClose }) {

@@ -6,14 +6,14 @@ import { MiniCard } from "../common/card.js";
 
 /** @typedef {{summary: string, accuse: string[]|null, found: {cards: string[], sentences: string[]}[]}} Counsel */
 
-/** One suggestion, with its reasons; it can be entered at once. @param {import("./entry.js").GameProps & {found: Counsel["found"][number], first: boolean}} props */
+/** One suggestion, with its reasons; it can be entered at once. @param {import("./entering/entry.js").GameProps & {found: Counsel["found"][number], first: boolean}} props */
 const Advised = ({ game, found, first }) => html`<li class="advised"><div class="named-cards">${found.cards.map(
   (card) => html`<${MiniCard} key=${card} edition=${game.edition} card=${card} />`,
 )}</div>
   <details open=${first}><summary>${t("real-why-this")}</summary><ul class="reasons">${found.sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul></details>
   <button type="button" data-does="ask-this" onClick=${() => game.suggest(found.cards, /** @type {string} */ (game.table.value.me))}>${t("real-ask-this")}</button></li>`;
 
-/** @param {import("./entry.js").GameProps & {advise: (place: string|null) => Promise<Counsel>}} props */
+/** @param {import("./entering/entry.js").GameProps & {advise: (place: string|null) => Promise<Counsel>}} props */
 export function AdviceView({ game, advise }) {
   const [place, setPlace] = useState("");
   const [counsel, setCounsel] = useState(/** @type {Counsel|null|string} */ (null));

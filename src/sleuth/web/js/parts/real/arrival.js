@@ -4,7 +4,7 @@ import { unpacked } from "../../real/carrying.js";
 import { swap } from "../../router.js";
 import { t } from "../../words.js";
 import { RealBar } from "./frame.js";
-import { taken } from "./taking.js";
+import { taken } from "./referee/taking.js";
 
 /** @param {string} text */
 const read = (text) =>

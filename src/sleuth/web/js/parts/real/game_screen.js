@@ -8,7 +8,7 @@ import { AdviceView } from "./advice_view.js";
 import { useAwake } from "./awake.js";
 import { CaseView } from "./case_view.js";
 import { Conflict, Unreadable } from "./conflict.js";
-import { Entry } from "./entry.js";
+import { Entry } from "./entering/entry.js";
 import { RealBar, StoreWarning, Tool } from "./frame.js";
 import { LinesView } from "./lines_view.js";
 import { GameMenu } from "./menu.js";

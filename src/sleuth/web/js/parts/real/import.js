@@ -3,7 +3,7 @@ import { html, onValue, useState } from "../../html.js";
 import { carriedBy } from "../../real/carrying.js";
 import { go } from "../../router.js";
 import { t } from "../../words.js";
-import { taken } from "./taking.js";
+import { taken } from "./referee/taking.js";
 
 /** A file larger than this is no notes. */
 const MOST_BYTES = 1_000_000;

@@ -4,7 +4,7 @@ import { t } from "../../words.js";
 import { Icon } from "../common/icon.js";
 import { Tool } from "./frame.js";
 
-/** @typedef {import("./entry.js").GameProps} GameProps */
+/** @typedef {import("./entering/entry.js").GameProps} GameProps */
 
 /** What can be done with a line. @param {GameProps & {line: number, last: number, onOpen: (line: number|null) => void}} props */
 function Deeds({ game, line, last, onOpen }) {

@@ -5,7 +5,7 @@ import { seatCounts } from "../../state/setup.js";
 import { t } from "../../words.js";
 import { Token } from "../common/token.js";
 import { HouseRules } from "../start/house_rules.js";
-import { CardGrid, Chips, Player } from "./choosing.js";
+import { CardGrid, Chips, Player } from "./entering/choosing.js";
 
 /** @typedef {import("../../real/setting_up.js").SetUp} SetUp */
 /** @typedef {{book: import("../../real/book.js").Book, setUp: SetUp, onChange: (setUp: SetUp) => void}} PartProps */

@@ -6,7 +6,7 @@ import { Dialogue } from "../common/dialogue.js";
 import { Grid } from "../sheet/grid.js";
 import { Legend } from "../sheet/legend.js";
 
-/** @typedef {import("./entry.js").GameProps} GameProps */
+/** @typedef {import("./entering/entry.js").GameProps} GameProps */
 /** @typedef {{heading: string, sentences: string[], notes: number[]}} Proof */
 /** @typedef {{onLine: (line: number) => void, why: (card: string, owner: string|number) => Promise<Proof>}} Asks */
 

@@ -1,5 +1,5 @@
 /** A group of buttons as one tab stop: the arrow keys move inside it. */
-import { useLayoutEffect, useRef } from "../../html.js";
+import { useLayoutEffect, useRef } from "../../../html.js";
 
 /** Left and right go to the button before and after. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };

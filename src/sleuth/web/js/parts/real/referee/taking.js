@@ -1,7 +1,7 @@
 /** Notes from elsewhere become a game of this device, if they can be read and their edition is there. */
-import { bookFor } from "../../real/library.js";
-import { t } from "../../words.js";
-import { refresh, store } from "./shelf.js";
+import { bookFor } from "../../../real/library.js";
+import { t } from "../../../words.js";
+import { refresh, store } from "../shelf.js";
 
 /** @param {unknown} raw @returns {raw is RawNotes} */
 const isNotes = (raw) =>

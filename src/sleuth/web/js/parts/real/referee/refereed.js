@@ -1,15 +1,15 @@
 /** A table with a referee: everybody takes their cards behind a curtain, then dice, turn and the case. */
-import { at } from "../../base.js";
-import { html, useEffect, useState } from "../../html.js";
-import { packed } from "../../real/carrying.js";
-import { following, notesOf, secureChance, thrown } from "../../real/refereeing.js";
-import { t } from "../../words.js";
-import { MiniCard } from "../common/card.js";
-import { Icon } from "../common/icon.js";
-import { Qr } from "../common/share.js";
+import { at } from "../../../base.js";
+import { html, useEffect, useState } from "../../../html.js";
+import { packed } from "../../../real/carrying.js";
+import { following, notesOf, secureChance, thrown } from "../../../real/refereeing.js";
+import { t } from "../../../words.js";
+import { MiniCard } from "../../common/card.js";
+import { Icon } from "../../common/icon.js";
+import { Qr } from "../../common/share.js";
 
-/** @typedef {import("../../real/refereeing.js").Refereed} Refereed */
-/** @typedef {{table: Refereed, book: import("../../real/book.js").Book, onChange: (table: Refereed|null) => void}} TableProps */
+/** @typedef {import("../../../real/refereeing.js").Refereed} Refereed */
+/** @typedef {{table: Refereed, book: import("../../../real/book.js").Book, onChange: (table: Refereed|null) => void}} TableProps */
 
 /** @param {{edition: Edition, cards: string[]}} props */
 const Cards = ({ edition, cards }) =>

@@ -1,19 +1,19 @@
 /** The referee's chores: deal without a dealer, throw dice, keep the turn. All of it is optional. */
-import { html, useEffect, useMemo, useState } from "../../html.js";
-import { latestBook } from "../../real/library.js";
-import { dealt, secureChance } from "../../real/refereeing.js";
-import { missing, proposed } from "../../real/setting_up.js";
-import { stored } from "../../settings.js";
-import { language, t, useWordsOf } from "../../words.js";
-import { useArt } from "../common/art.js";
-import { Editions } from "../start/editions.js";
-import { RealBar } from "./frame.js";
+import { html, useEffect, useMemo, useState } from "../../../html.js";
+import { latestBook } from "../../../real/library.js";
+import { dealt, secureChance } from "../../../real/refereeing.js";
+import { missing, proposed } from "../../../real/setting_up.js";
+import { stored } from "../../../settings.js";
+import { language, t, useWordsOf } from "../../../words.js";
+import { useArt } from "../../common/art.js";
+import { Editions } from "../../start/editions.js";
+import { RealBar } from "../frame.js";
+import { HouseRulesOf, numbered, Seats } from "../set_up_parts.js";
 import { RefereedTable, Taking } from "./refereed.js";
-import { HouseRulesOf, numbered, Seats } from "./set_up_parts.js";
 
-/** @typedef {import("../../real/refereeing.js").Refereed} Refereed */
-/** @typedef {import("../../real/setting_up.js").SetUp} SetUp */
-/** @typedef {import("../../real/book.js").Book} Book */
+/** @typedef {import("../../../real/refereeing.js").Refereed} Refereed */
+/** @typedef {import("../../../real/setting_up.js").SetUp} SetUp */
+/** @typedef {import("../../../real/book.js").Book} Book */
 
 const table = stored("real.referee", /** @type {Refereed|null} */ (null));
 

@@ -1,7 +1,7 @@
 /** Entering an accusation, a card I saw, or what somebody has or lacks. */
-import { html } from "../../html.js";
-import { picked } from "../../real/lines.js";
-import { t } from "../../words.js";
+import { html } from "../../../html.js";
+import { picked } from "../../../real/lines.js";
+import { t } from "../../../words.js";
 import { CardGrid, Chips, Player, PlayerChips } from "./choosing.js";
 
 /** @typedef {import("./entry.js").GameProps & {draft: LineDraft}} LineProps */

@@ -1,10 +1,10 @@
 /** Entering a suggestion: who asks, three cards, who showed one, and which if I saw it. */
-import { html, onTick, onValue } from "../../html.js";
-import { askedBy, named, replied, showable, shown, stepOf } from "../../real/asking.js";
-import { knownIn } from "../../real/knows.js";
-import { nameOf } from "../../state/edition.js";
-import { t } from "../../words.js";
-import { MiniCard, Picture } from "../common/card.js";
+import { html, onTick, onValue } from "../../../html.js";
+import { askedBy, named, replied, showable, shown, stepOf } from "../../../real/asking.js";
+import { knownIn } from "../../../real/knows.js";
+import { nameOf } from "../../../state/edition.js";
+import { t } from "../../../words.js";
+import { MiniCard, Picture } from "../../common/card.js";
 import { useArrows } from "./arrows.js";
 import { CardGrid, Player, PlayerChips } from "./choosing.js";
 

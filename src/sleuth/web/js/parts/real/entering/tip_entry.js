@@ -1,9 +1,9 @@
 /** Entering a tip of the card game: what it asks for, whom, and who showed a card. */
-import { html } from "../../html.js";
-import { tipFeatures } from "../../real/knows.js";
-import { asksFor, asksOnly, tipped, tipShown } from "../../real/lines.js";
-import { nameOf } from "../../state/edition.js";
-import { t } from "../../words.js";
+import { html } from "../../../html.js";
+import { tipFeatures } from "../../../real/knows.js";
+import { asksFor, asksOnly, tipped, tipShown } from "../../../real/lines.js";
+import { nameOf } from "../../../state/edition.js";
+import { t } from "../../../words.js";
 import { Chips, Player, PlayerChips } from "./choosing.js";
 
 /** @typedef {import("./line_entry.js").LineProps} LineProps */

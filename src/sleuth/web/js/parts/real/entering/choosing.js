@@ -1,8 +1,8 @@
 /** Tapping: players in a row, cards in a grid. Each group is one tab stop. */
-import { classes, html } from "../../html.js";
-import { nameOf } from "../../state/edition.js";
-import { Picture } from "../common/card.js";
-import { Token } from "../common/token.js";
+import { classes, html } from "../../../html.js";
+import { nameOf } from "../../../state/edition.js";
+import { Picture } from "../../common/card.js";
+import { Token } from "../../common/token.js";
 import { useArrows } from "./arrows.js";
 
 /**

@@ -1,13 +1,13 @@
 /** Entering a line: one panel for everything that can happen. */
-import { html, useLayoutEffect, useRef } from "../../html.js";
-import { keyOf } from "../../real/knows.js";
-import { t } from "../../words.js";
+import { html, useLayoutEffect, useRef } from "../../../html.js";
+import { keyOf } from "../../../real/knows.js";
+import { t } from "../../../words.js";
+import { Tool } from "../frame.js";
 import { AskedEntry } from "./asked_entry.js";
-import { Tool } from "./frame.js";
 import { LineEntry, Verdict } from "./line_entry.js";
 import { TipEntry } from "./tip_entry.js";
 
-/** @typedef {{game: import("../../real/game.js").RealGame}} GameProps */
+/** @typedef {{game: import("../../../real/game.js").RealGame}} GameProps */
 
 /** @param {Draft} draft */
 const bodyOf = (draft) => (draft.kind === "suggest" ? AskedEntry : draft.kind === "tip" ? TipEntry : LineEntry);
