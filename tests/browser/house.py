@@ -46,6 +46,8 @@ class Person:
     page: Page
     words: Messages
     origin: str
+    real: str = "/real"
+    """Where the assistant at a real table is, below the origin."""
     odd: list[str] = field(default_factory=list)
     """Errors of the page, and requests to somebody else."""
     frames: list[bytes] = field(default_factory=list)
@@ -104,8 +106,8 @@ class Person:
 class House:
     """Everybody who plays on a server."""
 
-    def __init__(self, browser: Browser, origin: str) -> None:
-        self.browser, self.origin = browser, origin
+    def __init__(self, browser: Browser, origin: str, real: str = "/real") -> None:
+        self.browser, self.origin, self.real = browser, origin, real
         self.people: list[Person] = []
 
     def person(
@@ -117,7 +119,7 @@ class House:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"if (!localStorage['sleuth.pace']) localStorage['sleuth.pace'] = '\"{pace}\"'")
-        person = Person(context.new_page(), words(lang), self.origin)
+        person = Person(context.new_page(), words(lang), self.origin, self.real)
         self.people.append(person)
         return person
 

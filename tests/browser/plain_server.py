@@ -27,7 +27,7 @@ class PlainServer:
         self._thread.start()
         return self
 
-    def stop(self) -> None:
+    def kill(self) -> None:
         """Nobody answers from now on."""
         if self._thread.is_alive():
             self._server.shutdown()
@@ -35,4 +35,4 @@ class PlainServer:
             self._server.server_close()
 
     def __exit__(self, *_: object) -> None:
-        self.stop()
+        self.kill()

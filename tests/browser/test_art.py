@@ -37,6 +37,7 @@ def boxes(person: Person) -> Any:
     return person.page.locator(".hand .card").evaluate_all(BOXES)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize(("edition", "lang", "screen"), dict.fromkeys(GAMES))
 def test_cards_in_a_hand_have_one_height_and_their_names_fit(
     house: House, edition: str, lang: str, screen: str

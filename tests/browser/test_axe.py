@@ -13,6 +13,7 @@ def accessible(person: Person) -> None:
     assert violations(person.page) == []
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_before_a_game(house: House, light: Light, screen: str) -> None:

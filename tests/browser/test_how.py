@@ -35,6 +35,7 @@ def opened(person: Person) -> Locator:
     return book(person)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize(("edition", "light"), [(e, LIGHTS[n % 2]) for n, e in enumerate(EDITION_IDS)])
 def test_every_edition_has_its_page(house: House, edition: str, light: Light, screen: str) -> None:
@@ -82,6 +83,7 @@ def test_a_page_changes_its_language_in_place(house: House) -> None:
     assert headings.all_inner_texts() != before
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 @pytest.mark.parametrize("light", LIGHTS)
 def test_the_rules_open_at_the_table(house: House, screen: str, light: Light) -> None:

@@ -3,21 +3,21 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.house import House, Person
 from tests.browser.looking import check
+from tests.browser.plain_server import PlainServer
 from tests.browser.real_games import chances, noted
 from tests.browser.real_taps import RealTaps
 from tests.server.nodes import Server
 
-MOST_LINES = 16
+MOST_LINES = 12
 """Of a recorded game: enough that much has become certain."""
 SIX = 6
 TABLES: list[tuple[str, int, int | None, dict[str, Any]]] = [
@@ -31,25 +31,10 @@ TABLES: list[tuple[str, int, int | None, dict[str, Any]]] = [
 ]
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
-    with Server(tmp_path / "tables.db") as server:
-        yield server
-
-
-@pytest.fixture
-def street(browser: Browser, mortal: Server) -> Iterator[House]:
-    """People with phones, and a server that does not stay."""
-    house = House(browser, mortal.url)
-    yield house
-    house.close()
-
-
 def arrive(person: Person, editions: tuple[str, ...] = ()) -> RealTaps:
     """Open the page, look at these editions, and wait until the device has kept all of it."""
     page = person.page
-    person.go("/real")
+    person.go(person.real)
     page.locator("[data-does=new]").wait_for()
     if editions:
         page.locator("[data-does=new]").click()
@@ -83,9 +68,10 @@ def same(person: Person, taps: RealTaps, raw: dict[str, Any]) -> None:
     assert person.odd == []
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize(("edition", "seats", "seat", "options"), TABLES, ids=[table[0] for table in TABLES])
 def test_a_game_is_entered_by_taps_with_the_server_killed(
-    street: House, mortal: Server, edition: str, seats: int, seat: int | None, options: dict[str, Any]
+    street: House, mortal: Server | PlainServer, edition: str, seats: int, seat: int | None, options: dict[str, Any]
 ) -> None:
     person = street.person("en", "phone")
     taps = arrive(person, (edition,))
@@ -104,8 +90,9 @@ def test_a_game_is_entered_by_taps_with_the_server_killed(
     check(person)
 
 
+@pytest.mark.rotated
 def test_the_exported_file_is_what_deduce_reads_and_a_reload_keeps_all(
-    street: House, mortal: Server, tmp_path: Path
+    street: House, mortal: Server | PlainServer, tmp_path: Path
 ) -> None:
     person = street.person("de", "phone", light="dark")
     taps = arrive(person, ("classic",))

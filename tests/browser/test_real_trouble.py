@@ -30,13 +30,14 @@ def begin(person: Person) -> tuple[RealTaps, dict[str, Any]]:
     """A game of three in the classic house, without lines."""
     raw = noted("classic", 3, 0, "trouble", person.lang) | {"notes": []}
     taps = RealTaps(person.page)
-    person.go("/real")
+    person.go(person.real)
     taps.set_up(raw)
     return taps, raw
 
 
-def test_a_contradiction_names_its_lines_and_leads_to_them(house: House) -> None:
-    person = house.person("en", "phone")
+@pytest.mark.rotated
+def test_a_contradiction_names_its_lines_and_leads_to_them(real_house: House) -> None:
+    person = real_house.person("en", "phone")
     taps, raw = begin(person)
     page, (_, ben, cy) = person.page, raw["seats"]
     cards = [card for card in ASKED if card not in raw["hand"]]
@@ -63,8 +64,9 @@ def test_a_contradiction_names_its_lines_and_leads_to_them(house: House) -> None
     assert taps.stored()["notes"][2]["who"] == cy
 
 
-def test_a_line_that_cannot_be_true_is_refused_with_its_reason(house: House) -> None:
-    person = house.person("en", "phone")
+@pytest.mark.rotated
+def test_a_line_that_cannot_be_true_is_refused_with_its_reason(real_house: House) -> None:
+    person = real_house.person("en", "phone")
     taps, raw = begin(person)
     page, (ann, _, cy) = person.page, raw["seats"]
     mine = raw["hand"][0]
@@ -81,12 +83,13 @@ def test_a_line_that_cannot_be_true_is_refused_with_its_reason(house: House) -> 
     assert taps.stored()["notes"][0]["card"] == mine
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("link", ["1AAAA", "0e30", "1", "0eyJlZGl0aW9uIjoibm93aGVyZSIsInNlYXRzIjpbXX0"])
-def test_a_damaged_link_says_so_and_touches_nothing(house: House, link: str) -> None:
-    person = house.person("de", "phone")
+def test_a_damaged_link_says_so_and_touches_nothing(real_house: House, link: str) -> None:
+    person = real_house.person("de", "phone")
     taps, _ = begin(person)
     before = taps.stored()
-    person.go(f"/real#notes={link}")
+    person.go(f"{person.real}#notes={link}")
     expect(person.page.get_by_role("alert")).to_be_visible()
     if "ZGl0" in link:  # an edition that is not there is named
         expect(person.page.get_by_role("alert")).to_contain_text("nowhere")
@@ -103,10 +106,11 @@ def check_but_missing(person: Person) -> None:
     check(person)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("text", ["{", "[]", '{"edition": "classic", "seats": ["A", "B", "C"], "notes": [{}]}'])
-def test_a_damaged_file_says_so_and_touches_nothing(house: House, text: str, tmp_path: Path) -> None:
-    person = house.person("fr")
-    person.go("/real")
+def test_a_damaged_file_says_so_and_touches_nothing(real_house: House, text: str, tmp_path: Path) -> None:
+    person = real_house.person("fr")
+    person.go(person.real)
     file = tmp_path / "notes.json"
     file.write_text(text, encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(file)
@@ -115,8 +119,9 @@ def test_a_damaged_file_says_so_and_touches_nothing(house: House, text: str, tmp
     check(person)
 
 
-def test_a_link_takes_the_notes_to_another_device(house: House) -> None:
-    person, other = house.person("en", "phone"), house.person("nl", "phone", light="dark")
+@pytest.mark.rotated
+def test_a_link_takes_the_notes_to_another_device(real_house: House) -> None:
+    person, other = real_house.person("en", "phone"), real_house.person("nl", "phone", light="dark")
     taps, raw = begin(person)
     taps.enter({"saw": "white" if "white" not in raw["hand"] else "plum", "of": raw["seats"][1]}, raw)
     person.page.locator("[data-does=menu]").click()
@@ -139,8 +144,9 @@ def test_a_link_takes_the_notes_to_another_device(house: House) -> None:
     check(other)
 
 
-def test_two_windows_of_one_game_lose_nothing(house: House) -> None:
-    person = house.person("en", "wide")
+@pytest.mark.rotated
+def test_two_windows_of_one_game_lose_nothing(real_house: House) -> None:
+    person = real_house.person("en", "wide")
     taps, raw = begin(person)
     first, second, third = [card for card in ("white", "plum", "rope", "hall") if card not in raw["hand"]][:3]
     other = RealTaps(person.context.new_page())
@@ -155,13 +161,14 @@ def test_two_windows_of_one_game_lose_nothing(house: House) -> None:
     assert taps.sheet() == other.sheet()
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize(("script", "problem"), [(LOCKED, "forbidden"), (FULL, "full")])
-def test_without_storage_the_game_goes_on_in_memory(house: House, script: str, problem: str) -> None:
-    person = house.person("en", "phone")
+def test_without_storage_the_game_goes_on_in_memory(real_house: House, script: str, problem: str) -> None:
+    person = real_house.person("en", "phone")
     page = person.page
     page.add_init_script(script)
     taps = RealTaps(page)
-    person.go("/real")
+    person.go(person.real)
     raw = noted("classic", 3, 0, "trouble") | {"notes": []}
     taps.set_up(raw)
     warning = page.locator(".store-warning")

@@ -20,23 +20,6 @@ from tests.browser.plain_server import PLACE, PlainServer
 from tests.browser.real_games import noted
 from tests.browser.real_taps import Raw, RealTaps
 
-pytestmark = pytest.mark.xdist_group("plain-site")  # the site is made once
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a web space with a site somewhere below it."""
-    root = tmp_path_factory.mktemp("space")
-    output = CliRunner().invoke(main, ["site", "--out", str(root / PLACE)])
-    assert output.exit_code == 0, output.output
-    return root
-
-
-@pytest.fixture
-def plain(root: Path) -> Iterator[PlainServer]:
-    with PlainServer(root) as server:
-        yield server
-
 
 @pytest.fixture
 def street(browser: Browser, plain: PlainServer) -> Iterator[House]:
@@ -93,7 +76,7 @@ def test_how_to_play_in_the_readers_language(street: House, lang: str, edition: 
     page.locator("#language").select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator(".how-section h2").first).not_to_have_text(manual["sections"][0]["title"])
-    check(Person(page, street.person("en").words, person.origin, person.odd))
+    check(Person(page, street.person("en").words, person.origin, odd=person.odd))
     assert violations(page) == []
 
 
@@ -110,7 +93,7 @@ def test_the_assistant_goes_on_without_any_server(street: House, plain: PlainSer
     page.evaluate("location.hash = ''")
     expect(page.locator("[data-offline=ready]")).to_be_visible()
     page.go_back()
-    plain.stop()
+    plain.kill()
     page.reload()
     for note in raw["notes"][1:]:
         taps.enter(note, raw)

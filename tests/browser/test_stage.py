@@ -46,15 +46,13 @@ def shown_card(told: Told) -> CardShown:
     return next(event for event in told.story if isinstance(event, CardShown))
 
 
+@pytest.mark.rotated
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_a_round_of_answers(house: House, database: Path, edition: str) -> None:
+def test_a_round_of_answers(house: House, database: Path, edition: str, screen: str) -> None:
+    """Everybody sees who has none, and then the card, until it is noted."""
     told = tell(database, asked_and_shown, edition, seats(edition), **options(edition))
-    for screen in SCREENS:
-        watch_a_card_being_shown(house.person("en", screen, pace="normal"), told)
-
-
-def watch_a_card_being_shown(person: Person, told: Told) -> None:
-    """See who has none, and then the card, until it is noted."""
+    person = house.person("en", screen, pace="normal")
     page = person.page
     told.come_back(person, ME)
     offered = page.get_by_role("region", name=person.t("what-now")).get_by_role("button")
@@ -77,15 +75,13 @@ def watch_a_card_being_shown(person: Person, told: Told) -> None:
         until(page, lambda: offered.count() > 0)
 
 
+@pytest.mark.rotated
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_nobody_could_answer(house: House, database: Path, edition: str) -> None:
+def test_nobody_could_answer(house: House, database: Path, edition: str, screen: str) -> None:
+    """Everybody sees that all have none, and only then that nobody could answer."""
     told = tell(database, asked_in_vain, edition, seats(edition), **options(edition))
-    for screen in SCREENS:
-        watch_nobody_answer(house.person("en", screen, pace="normal"), told)
-
-
-def watch_nobody_answer(person: Person, told: Told) -> None:
-    """See everybody have none, and only then that nobody could answer."""
+    person = house.person("en", screen, pace="normal")
     page, beat = person.page, person.page.get_by_text(person.t("nobody"), exact=True)
     told.come_back(person, ME)
     asked = [event.seat for event in told.story if isinstance(event, Passed)]
@@ -98,6 +94,7 @@ def watch_nobody_answer(person: Person, told: Told) -> None:
     assert page.get_by_role("dialog").count() == 0
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("right", [True, False], ids=["right", "wrong"])
 @pytest.mark.parametrize("edition", EDITION_IDS)
 def test_an_accusation(house: House, database: Path, edition: str, right: bool) -> None:

@@ -35,6 +35,7 @@ def dealt(person: Person) -> None:
     assert re.search(r"/table/\w+$", person.page.url)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
 def test_one_press_deals_without_scrolling(house: House, size: str, lang: str) -> None:
@@ -50,6 +51,7 @@ def test_one_press_deals_without_scrolling(house: House, size: str, lang: str) -
         check(person)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_my_games_stand_on_top(house: House, screen: str, light: Light) -> None:

@@ -38,6 +38,7 @@ def test_everything_for_the_next_decision_is_seen_at_once(house: House, size: Vi
     }"""), "a row of the sheet is hidden"
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
 @pytest.mark.parametrize(("edition", "lang"), [("card-game", "en"), ("red-keep", "fr"), ("sherlock", "de")])
 def test_no_part_of_the_table_lies_over_another(house: House, edition: str, lang: str, size: ViewportSize) -> None:

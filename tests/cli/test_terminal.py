@@ -104,9 +104,9 @@ def test_whether_to_resume_is_asked_in_every_language(
 def test_a_new_game_does_not_lose_the_unfinished_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     arguments = ["--edition", "classic", "--lang", "en", "--save", str(save)]
-    play(monkeypatch, Monkey("old", 30), *arguments)
+    play(monkeypatch, Monkey("old", 30), "--seed", "1", *arguments)
     old = save.read_text(encoding="utf-8")
-    play(monkeypatch, Monkey("new", 30), "--new", *arguments)
+    play(monkeypatch, Monkey("new", 30), "--new", "--seed", "2", *arguments)
     assert (tmp_path / "game-1.jsonl").read_text(encoding="utf-8") == old
     assert save.read_text(encoding="utf-8") != old
 
