@@ -2,20 +2,22 @@
 
 Chromium at phone size, the processor slowed down four times, the server killed after the first load. Prints a table:
 taps for a suggestion, and the time from the last tap to the new sheet. Chromium slows down the page only, not the
-worker that counts, so the time the worker took is added three times more.
+worker that counts, so the time the worker spent on its answer is added three times more.
 """
 
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, wait
 from itertools import cycle, islice
 from math import isclose
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import click
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from sleuth.editions import EDITION_IDS, load_edition
 from tests.browser.house import House
@@ -25,18 +27,16 @@ from tests.server.nodes import Server
 from tools.browser import FLAGS, MISSING, find
 
 SLOWER = 4
+EVERY = 30
+"""Seconds between two lines about the progress."""
 TIMES = """
   window.realTimes = [];
-  let [pressed, asked, counted] = [0, 0, 0];
+  let [pressed, counted] = [0, 0];
   const Plain = Worker;
   window.Worker = class extends Plain {
     constructor(...args) {
       super(...args);
-      this.addEventListener("message", () => { counted = performance.now() - asked; });
-    }
-    postMessage(...args) {
-      asked = performance.now();
-      super.postMessage(...args);
+      this.addEventListener("message", ({ data }) => { counted = data.spent ?? 0; });
     }
   };
   addEventListener("click", () => { pressed = performance.now(); }, true);
@@ -44,7 +44,29 @@ TIMES = """
     && requestAnimationFrame(() => window.realTimes.push([performance.now() - pressed, counted]))
   ).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-counting"] });
 """
-"""Collects the milliseconds from a tap to the frame that shows the new sheet, and those until the worker answered."""
+"""Collects the milliseconds from a tap to the frame that shows the new sheet, and those the worker spent."""
+
+SPENT = """() => {
+  const [plain, send] = [self.onmessage, self.postMessage.bind(self)];
+  self.onmessage = (event) => {
+    const began = performance.now();
+    self.postMessage = (answer) => send({ ...answer, spent: performance.now() - began });
+    plain(event);
+  };
+}"""
+"""Makes the worker say how long it took for each answer."""
+
+PRESS = """async (target) => {
+  target.scrollIntoView({ block: "center", inline: "nearest" });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!target.contains(hit)) return hit?.outerHTML.slice(0, 200) ?? "nothing";
+  (hit instanceof HTMLElement ? hit : target).click();
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done));
+  return "";
+}"""
+"""Clicks what lies under the middle of a target and waits for the next frame; says if something else lies there."""
 
 FORGET = """() => Object.keys(localStorage).filter((key) => key.includes("real.game"))
   .forEach((key) => localStorage.removeItem(key))"""
@@ -62,6 +84,16 @@ def tables() -> Iterator[tuple[str, int, int, dict[str, Any]]]:
     hard: dict[str, Any] = {"leftovers": "centre"}
     for number, (edition, seats) in enumerate(cycle(every)):
         yield edition, seats, number % seats, hard if edition in ("red-keep", "meereen") and number % 2 else {}
+
+
+class QuickTaps(RealTaps):
+    """Taps without the pauses of somebody who waits until nothing moves: thousands of lines in an hour."""
+
+    def tap(self, target: Locator) -> None:
+        """Press what lies under the middle of a target."""
+        found = target.evaluate(PRESS)
+        assert not found, f"something else lies there: {found}"
+        self.taps += 1
 
 
 def arrive(browser: Browser, folder: Path) -> tuple[House, Page]:
@@ -87,10 +119,11 @@ def arrive(browser: Browser, folder: Path) -> tuple[House, Page]:
 
 def play(page: Page, raw: dict[str, Any]) -> tuple[RealTaps, list[float]]:
     """Enter a game and compare the sheet after every line."""
-    taps = RealTaps(page)
+    taps = QuickTaps(page)
     page.locator("[data-does=new]").wait_for()
     taps.set_up(raw)
     taps.settle()
+    page.workers[0].evaluate(SPENT)
     page.evaluate("() => { window.realTimes.length = 0; }")
     for note in raw["notes"]:
         taps.enter(note, raw)
@@ -114,30 +147,61 @@ def compare(taps: RealTaps) -> None:
     )
 
 
-@click.command(help=__doc__)
-@click.option("--games", default=1000, show_default=True, help="How many games to enter.")
-@click.option("--lines", default=20, show_default=True, help="How many lines of each game, at most.")
-@click.option("--seed", default="real", show_default=True)
-def main(games: int, lines: int, seed: str) -> None:
-    """Enter games, and say how that went."""
-    program = find()
-    if program is None:
-        click.echo(MISSING)
-        sys.exit(1)
-    found: dict[str, tuple[list[int], list[float]]] = {}
+Found = dict[str, tuple[list[int], list[float]]]
+"""For each edition: the taps of each suggestion, and the milliseconds to each sheet."""
+
+
+def enter(numbers: Sequence[int], lines: int, seed: str, done: Any) -> Found:
+    """Enter the games of these numbers in one browser; tell `done` about each."""
+    found: Found = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         house, page = arrive(browser, Path(folder))
-        for number, (edition, seats, seat, options) in enumerate(islice(tables(), games)):
+        for number in numbers:
+            edition, seats, seat, options = next(islice(tables(), number, None))
             raw = noted(edition, seats, seat, f"{seed} {number}", **options)
             raw["notes"] = raw["notes"][:lines]
             taps, times = play(page, raw)
             counts, all_times = found.setdefault(edition, ([], []))
             counts += taps.suggestions
             all_times += times
+            done.put(number)
         house.close()
         browser.close()
-    report(games, found)
+    return found
+
+
+@click.command(help=__doc__)
+@click.option("--games", default=1000, show_default=True, help="How many games to enter.")
+@click.option("--lines", default=12, show_default=True, help="How many lines of each game, at most.")
+@click.option(
+    "--jobs", default=1, show_default=True, help="How many browsers at once; more than one disturbs the times."
+)
+@click.option("--seed", default="real", show_default=True)
+def main(games: int, lines: int, jobs: int, seed: str) -> None:
+    """Enter games, and say how that went."""
+    if find() is None:
+        click.echo(MISSING)
+        sys.exit(1)
+    spawn = get_context("spawn")
+    with spawn.Manager() as manager, ProcessPoolExecutor(jobs, spawn) as pool:
+        done = manager.Queue()
+        shares = [pool.submit(enter, range(first, games, jobs), lines, seed, done) for first in range(jobs)]
+        for share in shares:
+            while not share.done():
+                wait([share], timeout=EVERY)
+                click.echo(f"{done.qsize()} of {games} games", err=True)
+        report(games, joined(share.result() for share in shares))
+
+
+def joined(shares: Iterable[Found]) -> Found:
+    """Put the shares of several browsers together, edition by edition."""
+    found: Found = {edition: ([], []) for edition in EDITION_IDS}
+    for share in shares:
+        for edition, (counts, times) in share.items():
+            found[edition][0].extend(counts)
+            found[edition][1].extend(times)
+    return {edition: both for edition, both in found.items() if any(both)}
 
 
 def report(games: int, found: dict[str, tuple[list[int], list[float]]]) -> None:

@@ -146,7 +146,9 @@ class RealTaps:
         order = [name for name in asked_after(note["by"], table) if name in offered]  # without those who left the game
         before = order if shown_by is None else order[: order.index(shown_by)]
         found = dict.fromkeys(lied, "lied")
-        strange = [name for name in before if name not in (*passed, *lied, table.get("me"))]
+        silent = set(table.get("hand", ())).isdisjoint(note["suggest"])  # then that I passed goes without saying
+        implied = (table.get("me"),) if silent else ()
+        strange = [name for name in before if name not in (*passed, *lied, *implied)]
         return found | {name: "declined" if name in note.get("declined", ()) else "unasked" for name in strange}
 
     def _begin(self, kind: str) -> None:
