@@ -2,6 +2,9 @@
 
 Every seat's view is part of the state and up to date after every step. A step is one action of one seat: listing its
 legal actions, choosing, deciding and evolving. The first games of each table are a warm-up and not counted.
+
+Numbers of two machines, or of one machine on two days, say nothing about each other: for a ratio, measure both in one
+run, as `python -m tools.versus` does with two revisions.
 """
 
 import sys
@@ -15,8 +18,6 @@ from sleuth.editions import EDITION_IDS, load_edition
 
 SECONDS = 1.5
 WARM_UP = 40
-ANCHOR = (2_900, 4_700)
-"""Steps per second of the one public environment for this game, measured on a similar machine."""
 
 
 def measure(edition: str, seats: int) -> tuple[float, float]:
@@ -36,15 +37,12 @@ def measure(edition: str, seats: int) -> tuple[float, float]:
 def main() -> None:
     """Print a table."""
     out = sys.stdout.write
-    out(
-        f"{'edition':16} {'seats':>5} {'steps/s':>9} {'games/s':>8}"
-        f" {'x ' + str(ANCHOR[0]):>7} {'x ' + str(ANCHOR[1]):>7}\n"
-    )
+    out(f"{'edition':16} {'seats':>5} {'steps/s':>9} {'games/s':>8}\n")
     for edition in EDITION_IDS:
         least, most = load_edition(edition).seats
         for seats in range(least, most + 1):
             steps, games = measure(edition, seats)
-            out(f"{edition:16} {seats:5} {steps:9.0f} {games:8.1f} {steps / ANCHOR[0]:7.1f} {steps / ANCHOR[1]:7.1f}\n")
+            out(f"{edition:16} {seats:5} {steps:9.0f} {games:8.1f}\n")
 
 
 if __name__ == "__main__":
