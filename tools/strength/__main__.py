@@ -18,6 +18,8 @@ from tools.strength.document import PICTURE, by_table, document
 from tools.strength.keeping import Played, default_folder, fingerprint, keep, kept, made
 from tools.strength.plan import PARTS, Line, lines
 from tools.strength.playing import play
+from tools.strength.reliability_chart import reliability_picture
+from tools.strength.strangers_section import RELIABILITY, panels
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPEED = "speed.txt"
@@ -91,11 +93,14 @@ def _command(seed: int, scale: float) -> str:
 
 
 def _write(docs: Path, played: list[Played], text: str) -> None:
-    """Write the document and its picture."""
+    """Write the document and its pictures."""
     (docs / PICTURE).parent.mkdir(parents=True, exist_ok=True)
     cost = by_table(each for each in played if each.line.part == "cost")
     if cost:
         (docs / PICTURE).write_bytes(picture(cost))
+    among = [each for each in played if each.line.part == "strangers"]
+    if among:
+        (docs / RELIABILITY).write_bytes(reliability_picture(panels(among)))
     (docs / "bots.md").write_text(text, encoding="utf-8")
     click.echo(f"bots.md: {len(played)} lines", err=True)
 

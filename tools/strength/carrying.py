@@ -9,6 +9,7 @@ HEADINGS = {
     for part, text in (
         ("ladder", wording.LADDER),
         ("yardsticks", wording.YARDSTICKS),
+        ("strangers", wording.STRANGERS),
         ("alike", wording.ALIKE),
         ("ablations", wording.ABLATIONS),
         ("cost", wording.COST),

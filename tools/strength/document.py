@@ -10,6 +10,8 @@ from tools.strength.chart import bound_of
 from tools.strength.keeping import Played
 from tools.strength.plan import PARTS
 from tools.strength.playing import Alone, Duel
+from tools.strength.strangers_section import strangers
+from tools.strength.tables import table
 
 BEST, PLAIN, AIM = (12.35, 19.9), (10.65, 15.8), (10.3, 15.3)
 """Suggestions at 3 and at 6 seats: of the contest's best public bot, of a plain player, and our goal."""
@@ -38,12 +40,6 @@ def document(
         _again(played, command),
     ]
     return "\n\n".join(sections) + "\n"
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int) -> str:
-    """Return a table; the first columns are words, the numbers after them are right-aligned."""
-    rule = ["---"] * words + ["--:"] * (len(heads) - words)
-    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, rule, *rows))
 
 
 def by_table(played: Iterable[Played]) -> dict[str, list[Played]]:
@@ -173,6 +169,7 @@ def _all(played: Iterable[Played], fact: Callable[[Played], object]) -> str:
 SECTIONS: dict[str, Callable[[Sequence[Played]], list[str]]] = {
     "ladder": _ladder,
     "yardsticks": _yardsticks,
+    "strangers": strangers,
     "alike": _alike,
     "ablations": _ablations,
     "cost": _cost,

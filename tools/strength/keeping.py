@@ -15,6 +15,7 @@ from msgspec import Struct
 import sleuth
 from tools.strength.plan import Line
 from tools.strength.playing import Alone, Duel
+from tools.strength.strangers import Among
 
 ROOMS = ("editions", "core", "deduction", "bots", "arena")
 """The packages the results depend on."""
@@ -25,7 +26,7 @@ class Played(Struct, frozen=True):
 
     line: Line
     seed: int
-    outcome: Duel | Alone
+    outcome: Duel | Alone | Among
     seconds: float
     day: str
     versions: str
@@ -39,7 +40,7 @@ def default_folder(seed: int) -> Path:
     return Path(tempfile.gettempdir()) / f"sleuth-strength-{seed}"
 
 
-def made(line: Line, seed: int, outcome: Duel | Alone, seconds: float) -> Played:
+def made(line: Line, seed: int, outcome: Duel | Alone | Among, seconds: float) -> Played:
     """Return a line that has just been played here."""
     versions = f"sleuth {sleuth.__version__}, Python {platform.python_version()}, NumPy {np.__version__}"
     day = datetime.now(UTC).date().isoformat()

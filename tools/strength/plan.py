@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-PARTS = ("ladder", "yardsticks", "alike", "ablations", "cost")
+PARTS = ("ladder", "yardsticks", "strangers", "alike", "ablations", "cost")
 MOST = 4
 """An unclear line of the ladder is doubled, up to this many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
@@ -16,11 +16,13 @@ BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
 RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 240))
+AMONG = {"mastermind": 1.0, "unread": 0.5, "certain": 0.5}
+"""Who plays among strangers, and with what share of the games."""
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
 
 class Line(Struct, frozen=True):
-    """One line of a table: two bots against each other, or one bot at all seats."""
+    """One line of a table: two bots against each other, one among a half of the strangers, or one at all seats."""
 
     part: str
     edition: str
@@ -55,6 +57,14 @@ def _yardsticks() -> Iterator[Line]:
     yield from _duels("yardsticks", "questions", 120, YARDSTICKS)
 
 
+def _strangers() -> Iterator[Line]:
+    for name, share in AMONG.items():
+        for edition, games in (("questions", 400), ("classic", 200)):
+            for seats in (3, 4, 5, 6):
+                number = round(games * share)
+                yield Line("strangers", edition, seats, (name, "set-aside"), number, number)
+
+
 def _ablations() -> Iterator[Line]:
     yield from _duels("ablations", "classic", 160, ABLATIONS)
     yield from _duels("ablations", "questions", 200, [name for name in ABLATIONS if name not in ON_A_BOARD])
@@ -81,6 +91,7 @@ def _alike() -> Iterator[Line]:
 _MAKERS = {
     "ladder": _ladder,
     "yardsticks": _yardsticks,
+    "strangers": _strangers,
     "alike": _alike,
     "ablations": _ablations,
     "cost": _cost,

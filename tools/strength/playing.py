@@ -14,6 +14,7 @@ from sleuth.core.game import Game, new_game
 from sleuth.core.truth.events import AccusationMade
 from sleuth.editions import load_edition
 from tools.strength.plan import Line
+from tools.strength.strangers import Among, play_among
 
 BATCH = 5
 """Games that a worker plays at a time."""
@@ -62,8 +63,10 @@ class Alone(Struct, frozen=True, tag=True):
     high: float
 
 
-def play(line: Line, seed: int, workers: int, progress: Progress) -> Duel | Alone:
+def play(line: Line, seed: int, workers: int, progress: Progress) -> Duel | Alone | Among:
     """Play all games of a line."""
+    if line.part == "strangers":
+        return play_among(line, seed, workers)
     player = _duel if len(line.names) == 2 else _alone
     return player(line, seed, workers, progress)
 

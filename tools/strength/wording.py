@@ -38,6 +38,25 @@ decisions: they stand for an idea, not for anybody's program.
 *Suggestions*: how many a game took, all players together, on average of the games won by the mastermind, and of those
 won by the other."""
 
+STRANGERS = """\
+## The mastermind among strangers
+
+One bot, and at every other seat a stranger: a yardstick bot of another make. They cover, name their own cards freely,
+repeat themselves, always show the same card, accuse too early or too late. Of the pool of {pool}, half may be used to
+tune the mastermind; these games are played with the other half, which nothing is ever tuned on: {kept}. The strangers
+and their seats change from game to game. `unread` does not read the others' questions, `certain` never accuses by the
+odds.
+
+*Share*: of all games, with a 95 % interval; **✓** means that the whole interval lies above the even share, which is one
+by the number of seats. *ms*: the median time of the decisions in which it could accuse."""
+
+RELIABILITY = """\
+Whenever the bot could accuse and nothing was proved: how likely it thought the likeliest case, and how often that was
+the case. *Error* is the expected calibration error: the mean gap between the two, in ten bins. *Bits* is the log score,
+the mean surprise at the true case; lower is better."""
+
+ODDS = "Accusations of a case that was not proved, at all tables together:"
+
 ALIKE = """\
 ## Tables of alike bots
 
@@ -75,7 +94,7 @@ LIMITS = """\
 ## What these numbers do not say
 
 - All opponents are programs. How a level fares against people has not been measured.
-- Each line has two sorts of bots. Tables with more sorts, or with other numbers of seats, may come out differently.
+- Most lines have two sorts of bots. Tables with more sorts, or with other numbers of seats, may come out differently.
 - Marks are per line. With this many lines, one or two may be marked by luck.
 - The weights of the mastermind were chosen by playing games like these, with other deals.
 - Times depend on the machine and on what else it does; nothing else does."""

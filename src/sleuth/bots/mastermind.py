@@ -99,6 +99,10 @@ class Mastermind(Detective):
         case, share = self.sampled(view).likely_case
         return case, min(share, ALMOST)
 
+    def cases(self, view: View) -> dict[Case, float]:
+        """Return how likely it thinks each case."""
+        return self.sampled(view).cases
+
     def ask(self, view: View, cases: Sequence[Case]) -> Case:
         """Return the suggestion that promises most."""
         values = self.values(view, cases, self.likely)

@@ -16,6 +16,7 @@ from sleuth.bots.mastermind import Mastermind
 from sleuth.bots.novice import Novice
 from sleuth.bots.process import ProcessBot, is_command, read_command
 from sleuth.bots.random_bot import RandomBot
+from sleuth.bots.strangers import STRANGERS
 from sleuth.bots.yardsticks import ABLATIONS, YARDSTICKS
 from sleuth.core.game import Game, Seat
 
@@ -40,7 +41,7 @@ _OURS: dict[str, Maker] = {
     **_LEVELS,
     **{name: partial(_LEVELS[each.level], temper=each.temper) for name, each in CHARACTERS.items()},
 }
-_MEASURES: dict[str, Maker] = {**YARDSTICKS, **ABLATIONS}
+_MEASURES: dict[str, Maker] = {**YARDSTICKS, **ABLATIONS, **STRANGERS}
 """Bots to measure strength with; found by name, but not listed."""
 
 

@@ -44,12 +44,16 @@ class SampledOutcomes:
         return still
 
     @cached_property
+    def cases(self) -> dict[Case, float]:
+        """The share of the deals that each case has."""
+        rows, counts = np.unique(self._in_case, axis=0, return_counts=True)
+        found = [tuple(self.shape.cards[index] for index in np.flatnonzero(row)) for row in rows]
+        return dict(zip(found, (counts / len(self.deals)).tolist(), strict=True))
+
+    @cached_property
     def likely_case(self) -> tuple[Case, float]:
         """The most frequent case, and its share of the deals."""
-        rows, counts = np.unique(self._in_case, axis=0, return_counts=True)
-        most = int(counts.argmax())
-        cards = tuple(self.shape.cards[index] for index in np.flatnonzero(rows[most]))
-        return cards, float(counts[most] / len(self.deals))
+        return max(self.cases.items(), key=lambda entry: entry[1])
 
     def answers(self, cards: Array) -> tuple[Array, Array]:
         """For every deal and suggestion, return the rank of the answering seat and the index of the card it shows."""

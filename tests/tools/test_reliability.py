@@ -1,0 +1,34 @@
+"""Calibration: bins, error and log score, computed by hand."""
+
+import pytest
+
+from tools.strength.reliability import Claim, reliability, together
+from tools.strength.reliability_chart import reliability_picture
+
+CLAIMS = [Claim(0.75, True, 0.75), Claim(0.75, False, 0.25), Claim(0.25, False, 0.5), Claim(0.05, False, 0.0)]
+
+
+def test_bins_error_and_log_score() -> None:
+    found = reliability(CLAIMS)
+    assert found.number == 4
+    assert found.bins[7] == (2, 1.5, 1)
+    assert found.error == pytest.approx((0.5 + 0.25 + 0.05) / 4)
+    assert found.bits == pytest.approx((0.4150 + 2 + 1 + 9.9658) / 4, abs=1e-3)
+    assert (found.believed, found.right) == (pytest.approx(0.45), 0.25)
+
+
+def test_parts_add_up() -> None:
+    whole, parts = reliability(CLAIMS), [reliability(CLAIMS[:1]), reliability(CLAIMS[1:])]
+    assert together(parts).bins == whole.bins
+    assert together(parts).bits == pytest.approx(whole.bits, abs=1e-3)
+
+
+def test_without_claims_there_is_nothing_to_say() -> None:
+    assert reliability([]).error is None
+    assert together([reliability([])]).number == 0
+
+
+def test_the_picture_has_a_panel_for_each_subject() -> None:
+    drawn = reliability_picture({"the case": {"mastermind": reliability(CLAIMS * 9)}, "odds": {}})
+    assert b"<svg" in drawn
+    assert b"the case" in drawn
