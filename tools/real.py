@@ -9,7 +9,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import cycle, islice
 from math import isclose
 from multiprocessing import get_context
@@ -27,8 +27,8 @@ from tests.server.nodes import Server
 from tools.browser import FLAGS, MISSING, find
 
 SLOWER = 4
-EVERY = 30
-"""Seconds between two lines about the progress."""
+SHARE = 25
+"""How many games one browser enters, before a fresh one takes over."""
 TIMES = """
   window.realTimes = [];
   let [pressed, counted] = [0, 0];
@@ -151,8 +151,8 @@ Found = dict[str, tuple[list[int], list[float]]]
 """For each edition: the taps of each suggestion, and the milliseconds to each sheet."""
 
 
-def enter(numbers: Sequence[int], lines: int, seed: str, done: Any) -> Found:
-    """Enter the games of these numbers in one browser; tell `done` about each."""
+def enter(numbers: Sequence[int], lines: int, seed: str) -> Found:
+    """Enter the games of these numbers in one browser."""
     found: Found = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
@@ -161,11 +161,14 @@ def enter(numbers: Sequence[int], lines: int, seed: str, done: Any) -> Found:
             edition, seats, seat, options = next(islice(tables(), number, None))
             raw = noted(edition, seats, seat, f"{seed} {number}", **options)
             raw["notes"] = raw["notes"][:lines]
-            taps, times = play(page, raw)
+            try:
+                taps, times = play(page, raw)
+            except Exception as error:
+                error.add_note(f"game {number}: {edition}, {seats} seats\n{page.url}\n{page.content()[:4000]}")
+                raise
             counts, all_times = found.setdefault(edition, ([], []))
             counts += taps.suggestions
             all_times += times
-            done.put(number)
         house.close()
         browser.close()
     return found
@@ -183,15 +186,14 @@ def main(games: int, lines: int, jobs: int, seed: str) -> None:
     if find() is None:
         click.echo(MISSING)
         sys.exit(1)
-    spawn = get_context("spawn")
-    with spawn.Manager() as manager, ProcessPoolExecutor(jobs, spawn) as pool:
-        done = manager.Queue()
-        shares = [pool.submit(enter, range(first, games, jobs), lines, seed, done) for first in range(jobs)]
-        for share in shares:
-            while not share.done():
-                wait([share], timeout=EVERY)
-                click.echo(f"{done.qsize()} of {games} games", err=True)
-        report(games, joined(share.result() for share in shares))
+    done: list[Found] = []
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        numbers = [range(first, min(first + SHARE, games)) for first in range(0, games, SHARE)]
+        shares = [pool.submit(enter, each, lines, seed) for each in numbers]
+        for share in as_completed(shares):
+            done.append(share.result())
+            click.echo(f"{min(len(done) * SHARE, games)} of {games} games", err=True)
+    report(games, joined(done))
 
 
 def joined(shares: Iterable[Found]) -> Found:

@@ -25,14 +25,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without `--every`, leave out the cases of rotated tests that show no other value of a parameter."""
+    """Without `--every`, leave out cases with that mark, and those of rotated tests that show nothing new."""
     if config.getoption("--every", default=False):
         return
+    left = {item for item in items if item.get_closest_marker("every")}
     cases = defaultdict[str, list[pytest.Function]](list)
     for item in items:
         if item.get_closest_marker("rotated") and isinstance(item, pytest.Function):
             cases[item.nodeid.partition("[")[0]].append(item)
-    left = set[pytest.Item]()
     for same in cases.values():
         kept = rotated([item.callspec.params for item in same])
         left |= {item for number, item in enumerate(same) if number not in kept}

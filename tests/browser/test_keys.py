@@ -134,7 +134,9 @@ class Tracked(Monkey):
         self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("edition", ["classic", "questions", "red-keep"])
+@pytest.mark.parametrize(
+    "edition", ["red-keep", *(pytest.param(each, marks=pytest.mark.every) for each in ("classic", "questions"))]
+)
 def test_the_focus_never_gets_lost(house: House, edition: str) -> None:
     person = house.person()
     set_up(person, edition)

@@ -14,8 +14,8 @@ from sleuth.core.truth.events import Event, IntrigueDrawn
 from sleuth.editions import load_edition
 from tests.games import HOUSE_RULES, TABLES
 
-GAMES_PER_TABLE = 200
-GAMES_PER_HOUSE_RULE = 40
+GAMES_PER_TABLE = 80
+GAMES_PER_HOUSE_RULE = 20
 
 
 @pytest.mark.rule("R1.6", "R2.7", "R3.4", "R5.5")
