@@ -161,6 +161,22 @@ def test_the_first_load_is_small(real_house: House) -> None:
     assert sum(sizes.values()) < MOST_BYTES, sorted(sizes.items(), key=lambda item: -item[1])
 
 
+@pytest.mark.parametrize("part", ["js/real/book.js", "css/real.css", "locales/en/real.ftl"])
+def test_a_part_that_did_not_arrive_is_asked_for_again(house: House, part: str) -> None:
+    person = house.person()
+    person.context.route(f"**/{part}", lambda route: route.abort(), times=1)
+    person.go("/real")
+    expect(person.page.locator("[data-does=new]")).to_be_visible()
+    assert person.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+
+
+def test_a_part_that_never_arrives_is_missed_in_so_many_words(house: House) -> None:
+    person = house.person()
+    person.context.route("**/js/real/book.js", lambda route: route.abort())
+    person.go("/real")
+    expect(person.page.locator("#page")).to_have_text("sleuth could not be loaded. Please try again later.")
+
+
 def test_the_start_page_leads_there(house: House) -> None:
     person = house.person("de")
     person.go("/")

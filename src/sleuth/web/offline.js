@@ -18,13 +18,28 @@ const OWN = /^(?:assets\/|real-worker\.js$)/;
 
 /** @typedef {{version: string, page: string, files: string[]}} Shell */
 
+/** The caches that are open, by name. */
+const opened = new Map();
+
+/** Open a cache, once: opening it for every answer is slow. */
+function open(name) {
+  if (!opened.has(name)) opened.set(name, caches.open(name));
+  return opened.get(name);
+}
+
+/** Delete a cache. */
+function drop(name) {
+  opened.delete(name);
+  return caches.delete(name);
+}
+
 /** Read or write a name: of the cache in use, of the next one. */
 async function nameOf(which) {
-  const found = await (await caches.open(NAMES)).match(ROOT + which);
+  const found = await (await open(NAMES)).match(ROOT + which);
   return found ? found.text() : "";
 }
 async function setName(which, name) {
-  const names = await caches.open(NAMES);
+  const names = await open(NAMES);
   await (name ? names.put(ROOT + which, new Response(name)) : names.delete(ROOT + which));
 }
 
@@ -33,7 +48,7 @@ const fresh = (address) => fetch(address, { cache: "no-cache", credentials: "sam
 
 /** Fill a new cache with all files; what cannot be fetched any more is taken from the old one. */
 async function fill(name, addresses, old) {
-  const cache = await caches.open(name);
+  const cache = await open(name);
   const one = async (address) => {
     const answer = await fresh(address).catch(() => undefined);
     const kept = answer?.ok ? answer : await old?.match(address, FOUND);
@@ -58,7 +73,7 @@ async function update() {
   const shell = await (await fresh(LIST)).json();
   const files = shell.files.map((file) => ROOT + file);
   const name = await nameOf("now");
-  const old = name ? await caches.open(name) : undefined;
+  const old = name ? await open(name) : undefined;
   const more = old ? (await old.keys()).map(({ url }) => url).filter((url) => isKept(url)) : [];
   if (old && name.startsWith(`${NAMES}-${shell.version}-`) && !(await differs(old, more))) return;
   const next = `${NAMES}-${shell.version}-${Date.now()}`;
@@ -72,7 +87,7 @@ async function update() {
 async function tidy() {
   const used = [NAMES, await nameOf("now"), await nameOf("next")];
   const ours = (await caches.keys()).filter((name) => name.startsWith(NAMES) && !used.includes(name));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await Promise.all(ours.map(drop));
 }
 
 /** Only one update at a time. */
@@ -89,8 +104,8 @@ function updateOnce() {
 /** Take the next version, unless another window still shows this one. */
 async function turnOver() {
   const next = await nameOf("next");
-  const open = (await clients.matchAll({ type: "window" })).filter(({ url }) => isPage(url));
-  if (!next || open.length > 1) return; // a window that is reloaded still counts
+  const windows = (await clients.matchAll({ type: "window" })).filter(({ url }) => isPage(url));
+  if (!next || windows.length > 1) return; // a window that is reloaded still counts
   await setName("now", next);
   await setName("next", "");
   await tidy();
@@ -104,14 +119,14 @@ const isPage = (url) => /^real(?:\/|\/index\.html|\.html)?(?:\?.*)?$/.test(pathO
 async function page(request) {
   await turnOver();
   const name = await nameOf("now");
-  const found = name && (await (await caches.open(name)).match(ROOT + (await nameOf("page")), FOUND));
+  const found = name && (await (await open(name)).match(ROOT + (await nameOf("page")), FOUND));
   return found || fetch(request);
 }
 
 /** Return a file from the cache, or else from the server; what belongs to an edition or a language is kept then. */
 async function file(request) {
   const name = await nameOf("now");
-  const cache = name ? await caches.open(name) : undefined;
+  const cache = name ? await open(name) : undefined;
   const found = await cache?.match(request.url, FOUND);
   if (found) return found;
   const answer = await fetch(request);
@@ -121,7 +136,7 @@ async function file(request) {
 
 /** Keep more addresses, for example those of an edition that was chosen. */
 async function keep(addresses) {
-  const cache = await caches.open(await nameOf("now"));
+  const cache = await open(await nameOf("now"));
   const one = async (address) => {
     if (await cache.match(address, FOUND)) return;
     const answer = await fresh(address);
