@@ -51,7 +51,8 @@ def _dress(axes: Any, name: str) -> None:
     axes.tick_params(labelsize=9, colors=INK)
     axes.grid(color="#eceff1", zorder=0)
     axes.set_axisbelow(True)
-    axes.legend(loc="upper left", frameon=False, fontsize=9, labelcolor=INK)
+    if axes.get_legend_handles_labels()[0]:
+        axes.legend(loc="upper left", frameon=False, fontsize=9, labelcolor=INK)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     for side in ("left", "bottom"):
