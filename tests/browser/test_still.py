@@ -1,10 +1,11 @@
 """Everything needed for the next decision is on the screen at once, also on a laptop and a tablet."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize
 
-from tests.browser.house import House
+from tests.browser.house import PHONE, WIDE, House
 from tests.browser.monkey import Monkey, set_up
+from tests.browser.stillness import boxes
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -48,3 +49,26 @@ def test_no_part_of_the_table_lies_over_another(house: House, edition: str, lang
     person.page.get_by_role("grid", name=person.t("sheet")).get_by_role("gridcell").first.wait_for()
     person.page.wait_for_load_state("networkidle")
     assert person.page.evaluate(OUTSIDE, FRAMES) == []
+
+
+@pytest.mark.rotated
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, TABLET, PHONE], ids=["wide", "laptop", "tablet", "phone"])
+@pytest.mark.parametrize(
+    ("edition", "seats", "lang"),
+    [("red-keep", 4, "fr"), ("meereen", 6, "nl"), ("card-game", 3, "de"), ("card-game", 5, "en")],
+)
+def test_the_cards_of_the_players_come_late_and_move_nothing(
+    house: House, edition: str, seats: int, lang: str, size: ViewportSize
+) -> None:
+    person = house.person(lang)
+    page, held = person.page, list[Route]()
+    page.set_viewport_size(size)
+    page.route("**/parts/open/open_card.js", lambda route: held.append(route))
+    set_up(person, edition, seats)
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_function("() => document.querySelectorAll('.player').length")
+    before = boxes(page)
+    assert len(held) == 1, "the cards do not come late"
+    held[0].continue_()
+    page.locator(".player :is(.character-card, .city-tag)").first.wait_for()
+    assert boxes(page) == before
