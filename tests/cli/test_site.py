@@ -71,7 +71,10 @@ def test_everything_is_there(made: Path) -> None:
     shell = json.loads(found["offline.json"])
     assert shell["page"] == "real.html"
     assert [name for name in shell["files"] if name not in found] == []
-    assert json.loads(found["assets/real.webmanifest"])["start_url"] == "../real.html"
+    manifest = json.loads(found["assets/real.webmanifest"])
+    assert manifest["start_url"] == "../real.html"
+    icons = {icon["purpose"]: found[f"assets/{icon['src']}"] for icon in manifest["icons"]}
+    assert b'<rect width="32" height="32" fill=' in icons["maskable"], "a launcher cuts off the corners: fill them"
     licences = {path.name for path in (WEB / "vendor" / "licences").iterdir()}
     assert {f"assets/vendor/licences/{name}" for name in licences} <= found.keys()
 

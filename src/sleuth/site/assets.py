@@ -9,14 +9,13 @@ from sleuth.sentences import LANGUAGES
 from sleuth.sentences.messages import LOCALES
 from sleuth.server.http.art import art_of
 from sleuth.server.http.routes.pages import WEB, Shelf
-from sleuth.server.http.shell import PAGE, reached
+from sleuth.server.http.shell import MANIFEST, MORE, PAGE, reached
 from sleuth.site.data import File
 from sleuth.site.parts import PARTS, USUAL_TEXTS, Part
 
 OWN = Path(__file__).parent
 TEMPLATE = "site.html"
 """The page that most parts share."""
-MANIFEST = "real.webmanifest"
 CHARSET = b'<meta charset="utf-8" />'
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
 """What the server says in a header: everything comes from the place where the page lies."""
@@ -40,7 +39,7 @@ class Assets:
         """Yield everything below `assets`."""
         roots = {name for part in PARTS for name in (_page_of(part), *part.beside)}
         names = {*reached(self.read, [*sorted(roots), *(name for part in PARTS for name in part.workers)])} - roots
-        names |= {MANIFEST, "icon.svg", *_drawings(editions), *_texts(), *_licences()}
+        names |= {*MORE, *_drawings(editions), *_texts(), *_licences()}
         yield from ((f"assets/{name}", self.read(name)) for name in sorted(names))
 
     def pages(self, part: Part, editions: EditionRegistry) -> Iterator[File]:

@@ -10,7 +10,9 @@ from msgspec import Struct
 PAGE = "real.html"
 COUNTER = "real-worker.js"
 """The worker that counts; it lies beside the page."""
-MORE = ("icon.svg", "real.webmanifest")
+MANIFEST = "real.webmanifest"
+MORE = ("icon.svg", "icon-maskable.svg", "touch-icon.png", MANIFEST)
+"""What a browser asks for to put the page on the home screen."""
 ADDRESS = re.compile(rb'(?:href|src)="assets/([^"]+)"')
 """A file that the page names."""
 IMPORT = re.compile(rb"""\b(?:from|import)\s*\(?\s*["'](\.{1,2}/[^"']+\.js)["']""")
