@@ -96,7 +96,7 @@ def test_every_address_is_relative_and_leads_to_a_file(made: Path) -> None:
 
 def test_nothing_comes_from_the_root_or_from_another_host(made: Path) -> None:
     for name, body in files(made).items():
-        if name.endswith(".woff2") or "/licences/" in name:
+        if name.endswith((".png", ".woff2")) or "/licences/" in name:
             continue
         text = body.decode()
         if "/vendor/" in name:
