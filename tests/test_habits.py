@@ -4,11 +4,21 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
 import yaml
+
+from tools.locked import normal, python_packages
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+PROJECT = SETTINGS["project"]
+WANTED = {
+    "requirements.txt": PROJECT["dependencies"],
+    "requirements-dev.txt": [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]],
+}
+"""What each lock must pin, at least."""
 
 
 def targets() -> set[str]:
@@ -48,13 +58,15 @@ def test_the_hooks_download_nothing() -> None:
     assert {hook["language"] for source in hooks for hook in source["hooks"]} == {"system"}
 
 
-def test_the_lock_names_no_package_index() -> None:
-    lock = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", WANTED)
+def test_a_lock_names_no_package_index_and_misses_nothing(name: str) -> None:
+    lock = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in lock
     assert "--index-url" not in lock
-    pinned = set(re.findall(r"^([a-z0-9.-]+)==", lock, re.MULTILINE))
-    wanted = {
-        re.split(r"[\[>=<;]", line)[0].lower().replace("_", "-")
-        for line in SETTINGS["project"]["optional-dependencies"]["dev"]
-    }
-    assert {name.replace(".", "-") for name in wanted - {"sleuth"}} <= {name.replace(".", "-") for name in pinned}
+    wanted = {normal(re.split(r"[\[>=<;]", line)[0]) for line in WANTED[name]}
+    assert wanted - {"sleuth"} <= python_packages(lock).keys()
+
+
+def test_playing_and_developing_have_the_same_versions() -> None:
+    playing, developing = (python_packages((ROOT / name).read_text(encoding="utf-8")) for name in WANTED)
+    assert playing.items() <= developing.items()

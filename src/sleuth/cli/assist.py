@@ -13,6 +13,7 @@ from rich.markup import escape
 from sleuth.cli.assistant.notes_store import NotesStore, default_path, read_notebook
 from sleuth.cli.assistant.session import AssistantSession
 from sleuth.cli.assistant.setup import Setup
+from sleuth.cli.assistant.showing import showing_option
 from sleuth.cli.common import (
     choose_edition,
     edition_option,
@@ -20,7 +21,6 @@ from sleuth.cli.common import (
     language_option,
     read_option,
     rules_option,
-    showing_option,
 )
 from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import new_game

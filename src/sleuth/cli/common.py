@@ -1,21 +1,15 @@
 """Shared by several commands: their options, and how a person's words become a game."""
 
 import os
-import re
-import sys
 from collections.abc import Callable, Sequence
-from typing import Any, get_args
+from typing import Any
 
 import click
 from msgspec.structs import asdict
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sleuth.bots import UnknownBot, bot_names, find_maker
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game, SeatName, new_game
 from sleuth.core.refusals import UnfitGame
-from sleuth.deduction import Showing
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionError, EditionRegistry, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 
@@ -52,45 +46,6 @@ rules_option: Callable[..., Any] = click.option(
     metavar="KEY=VALUE",
     multiple=True,
     help="A house rule, e.g. --option staying=on; may be repeated. RULES.md lists them.",
-)
-
-
-def bots_option(default: str) -> Callable[..., Any]:
-    """Make the option that says which bots play."""
-    return click.option(
-        "--bots",
-        default=default,
-        show_default=True,
-        metavar="NAME[,NAME...]",
-        help="Who plays: random, a level or a character (`sleuth bots` lists them; `mastermind@100` looks at 100 "
-        "deals), or your own program: `cmd:python my_bot.py`, with a time limit `cmd@2.5:...` "
-        "(docs/bot-protocol.md). Several names take turns round the table.",
-    )
-
-
-_BOT_NAME = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
-"""Everything up to the next comma that is not in quotes."""
-
-
-def read_bots(text: str) -> list[str]:
-    """Return the names of bots; raise `Trouble` if one is unknown or there is none."""
-    names = [name.strip() for name in _BOT_NAME.findall(text) if name.strip()]
-    for name in names:
-        try:
-            find_maker(name)
-        except UnknownBot as unknown:
-            raise Trouble(f"--bots: {unknown}") from None
-    if not names:
-        raise Trouble(f"--bots: expected at least one of {', '.join(bot_names())}")
-    return names
-
-
-showing_option: Callable[..., Any] = click.option(
-    "--showing",
-    type=click.Choice(get_args(Showing)),
-    default="neutral",
-    show_default=True,
-    help="How players are assumed to choose the card they show.",
 )
 
 
@@ -156,16 +111,3 @@ def _read_value(text: str, example: object, value: str) -> Any:
     if isinstance(example, tuple):
         return [item.strip() for item in value.split(",") if item.strip()]
     return value
-
-
-def progress_bar() -> Progress:
-    """Return a bar that shows the progress of long work on the terminal."""
-    return Progress(
-        TextColumn("{task.description}"),
-        *Progress.get_default_columns()[1:2],
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )

@@ -10,7 +10,7 @@ import click
 
 from sleuth.cli.files import read_text, written_whole
 from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.serve import default_database, need_server
+from sleuth.cli.serve import default_database
 from sleuth.cli.trouble import Trouble
 from sleuth.editions import EditionRegistry
 
@@ -96,7 +96,6 @@ def _name(url: str | None) -> str:
 
 def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_exist: bool = False) -> T:
     """Do something with the store; raise `Trouble` if that fails."""
-    need_server()
     from sleuth.server.store import Declined, StoreError, UnknownTable, open_store
     from sleuth.server.tables.refusals import TableRefusal
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sleuth.cli.own_editions import given_editions
-from sleuth.cli.serve import need_server, serve
+from sleuth.cli.serve import serve
 from sleuth.cli.trouble import Trouble
 from sleuth.data_folder import data_folder
 
@@ -30,7 +30,6 @@ def doctor(as_json: bool, edition_paths: tuple[Path, ...], **chosen: Any) -> Non
     Takes the same flags and environment as `sleuth serve`, changes nothing and shows no secret. Exits with 1 if
     something is wrong; a warning is not.
     """
-    need_server()
     from sleuth.server.checkup import examine
 
     findings = [*asyncio.run(examine(_checkup(chosen))), _editions(edition_paths)]

@@ -12,7 +12,6 @@ from sleuth.cli.own_editions import editions_option, given_editions
 from sleuth.cli.trouble import Trouble
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences import LANGUAGES, speaker
-from sleuth.testing import check_edition
 
 
 @click.command()
@@ -23,6 +22,8 @@ from sleuth.testing import check_edition
 def editions(as_json: bool, check: str | None, edition_paths: tuple[Path, ...], language: str) -> None:
     """List the editions, their seats and their cards; or check one of your own."""
     if check is not None:
+        from sleuth.testing import check_edition
+
         try:
             warnings = check_edition(check)
         except EditionError as error:

@@ -15,7 +15,9 @@ from sleuth.arena.plot import FORMATS, picture
 from sleuth.arena.standings_table import LEGEND, heading, table
 from sleuth.arena.workers import Backend, NoCluster, check_backend
 from sleuth.bots import LEVELS
-from sleuth.cli.common import agree, edition_option, find_edition, progress_bar, read_bots, rules_option
+from sleuth.cli.bots_option import read_bots
+from sleuth.cli.common import agree, edition_option, find_edition, rules_option
+from sleuth.cli.progress import progress_bar
 from sleuth.cli.trouble import Trouble
 
 INTERRUPTED = 130

@@ -27,13 +27,14 @@ editions_option: Callable[..., Any] = click.option(
 
 def given_editions(paths: Iterable[Path], more: Iterable[Edition] = ()) -> EditionRegistry:
     """Return the editions that come with sleuth and those in these folders, all checked; or a clear message."""
-    from sleuth.testing import check_edition  # here: it loads a lot, and most people give no folder
-
     try:
         folders = [folder for path in paths for folder in edition_folders(path)]
         registry = EditionRegistry([*map(load_edition, folders), *more])
-        for edition in registry.given:
-            check_edition(edition, GAMES)
+        if registry.given:
+            from sleuth.testing import check_edition  # here: it loads a lot, and most people give no folder
+
+            for edition in registry.given:
+                check_edition(edition, GAMES)
     except EditionError as error:
         raise Trouble(str(error)) from None
     return registry

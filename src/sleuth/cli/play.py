@@ -6,28 +6,13 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from sleuth.arena.lots import Lots
-from sleuth.cli.common import (
-    agree,
-    bots_option,
-    choose_edition,
-    edition_option,
-    find_edition,
-    language_option,
-    read_bots,
-    rules_option,
-)
-from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
+from sleuth.cli.bots_option import bots_option
+from sleuth.cli.common import edition_option, find_edition, language_option, rules_option
+from sleuth.cli.figure_option import figure_option
 from sleuth.cli.lan import invitation, lan_option, read_lan
 from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.roles import figure_option, read_culprit, read_figures
 from sleuth.cli.serve import in_words
-from sleuth.cli.terminal.save_file import SaveFile, default_path
-from sleuth.cli.terminal.session import Session
-from sleuth.cli.terminal.welcome import offer_resume
-from sleuth.core.truth import SecureChance, SeededChance
 from sleuth.editions import Edition, EditionRegistry
-from sleuth.sentences import speaker
 from sleuth.server import launch
 
 TERMINAL_ONLY = (
@@ -108,30 +93,15 @@ def play(
         return
     if lan is not None:
         raise click.UsageError("--lan is for games in the browser")
-    file = SaveFile(save or default_path())
-    waiting = None if fresh else offer_resume(file, language, edition)
-    if waiting is not None:
-        Session.resumed(waiting, file, language, SecureChance(), read_bots(bots)).run()
-        return
-    edition = edition or choose_edition(language, click.echo, _ask, editions)
-    people = read_team(team, name, seats)
-    called = people or ((name,) if name else ())
-    least = TEAM_SEATS if people else edition.seats[0]
-    number = least if seats is None else seats
-    if not 1 <= seat <= max(number, 1):
-        raise click.BadParameter(f"expected a seat from 1 to {number}", param_hint="--seat")
-    players = players_of(min(number, edition.seats[1]), seat - 1, read_bots(bots))
-    names = names_of(players, called, speaker(language, edition))
-    agreed = agree(edition, number, team_options(edition, options) if people else options, names)
-    lots = Lots(
-        read_figures(agreed, figures, language, own=seat - 1), read_culprit(agreed, culprit, options, own=seat - 1)
-    )
-    chance = SecureChance() if seed is None else SeededChance(seed)
-    Session.new(lots.draw(agreed, chance), seat - 1, file, language, chance, players, seed).run()
+    from sleuth.cli.terminal.begin import Wishes, begin
+
+    wishes = Wishes(seats, seat, name, team, figures, culprit, seed, options, bots)
+    begin(editions, edition, wishes, save, language, fresh=fresh)
 
 
 def _play_in_browser(editions: EditionRegistry, edition: Edition | None, lan: str, *, open_it: bool) -> None:
     """Run a table server on a free port, for this machine or for the home network; its tables are kept."""
+    click.echo("Starting sleuth ...", err=True)
     known = editions if edition is None else given_editions((), [*editions.given, edition])
     path = "" if edition is None else f"/play/{edition.id}"
 
@@ -144,7 +114,3 @@ def _play_in_browser(editions: EditionRegistry, edition: Edition | None, lan: st
 
     with in_words():
         launch.serve(0, greet=greet, workers=1, editions=known, quiet=True, lan=lan)
-
-
-def _ask(question: str) -> str:
-    return str(click.prompt(question, default="1"))

@@ -1,27 +1,12 @@
 """Who plays whom, as people type it: figures, the culprit, and the people who share a seat."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-import click
+from collections.abc import Sequence
 
 from sleuth.cli.assistant.matching import NamedThing, find, phrase
 from sleuth.cli.trouble import Trouble
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.editions import Edition
 from sleuth.sentences import LANGUAGES, speaker
-
-
-def figure_option(examples: str) -> Callable[..., Any]:
-    """Make the option that says who plays which figure."""
-    return click.option(
-        "--figure",
-        "figures",
-        metavar="[SEAT=]FIGURE[,...]",
-        multiple=True,
-        help=f"Who plays which figure, by id or name: {examples}, 2=mustard for a seat. "
-        "May be repeated; the others draw theirs.",
-    )
 
 
 def read_figures(game: Game, texts: Sequence[str], language: str, own: Seat | None = None) -> dict[Seat, CardId] | None:

@@ -135,7 +135,6 @@ def in_words() -> Iterator[None]:
         raise Trouble(str(error)) from None
 
 
-need_server = in_words()(launch.need_server)
 default_database = in_words()(launch.default_database)
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.serve import need_server
 from sleuth.cli.trouble import Trouble
 
 
@@ -17,7 +16,6 @@ def site(out: Path, edition_paths: tuple[Path, ...]) -> None:
 
     DIR is a new or empty folder, or an earlier site, which is updated. See docs/site.md.
     """
-    need_server()
     from sleuth.site import SiteError, SiteFolder, contents
 
     try:

@@ -24,14 +24,6 @@ class LaunchError(RuntimeError):
     """A server that cannot start; the message says why."""
 
 
-def need_server() -> None:
-    """Raise `LaunchError` if the server's packages are not installed."""
-    try:
-        import litestar  # noqa: F401
-    except ModuleNotFoundError:
-        raise LaunchError('the table server is not installed: pip install "sleuth[server]"') from None
-
-
 def default_database() -> str:
     """Return the file of tables in the data folder, and create the folder; raises `LaunchError`."""
     folder = data_folder()
@@ -64,7 +56,6 @@ def serve(
     network: everyone there can then reach the server, in place of `host`. `settings` are other fields of
     `sleuth.server.settings.Settings`, such as `public_url`.
     """
-    need_server()
     from sleuth.server.fanout import FanoutError
     from sleuth.server.settings import Settings, SettingsError, check
     from sleuth.server.store import StoreError
