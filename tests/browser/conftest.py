@@ -21,6 +21,7 @@ from tools.browser import FLAGS, MISSING, find
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--root-path", default="", help="serve the tables below this path, as in /games/sleuth")
     parser.addoption("--every", action="store_true", help="every edition in every language on every screen")
 
 
@@ -58,15 +59,21 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def server(database: Path) -> Iterator[Server]:
-    with Server(database) as server:
+def root_path(request: pytest.FixtureRequest) -> str:
+    """The path below which the server is."""
+    return str(request.config.getoption("--root-path", default=""))
+
+
+@pytest.fixture(scope="package")
+def server(database: Path, root_path: str) -> Iterator[Server]:
+    with Server(database, root_path=root_path) as server:
         yield server
 
 
 @pytest.fixture
-def house(browser: Browser, server: Server) -> Iterator[House]:
+def house(browser: Browser, server: Server, root_path: str) -> Iterator[House]:
     """Where people come with their browsers; everything is put away at the end."""
-    house = House(browser, server.url)
+    house = House(browser, server.url + root_path)
     yield house
     house.close()
 

@@ -26,6 +26,7 @@ def _option(flag: str, **more: Any) -> Callable[..., Any]:
 @_option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free port.")
 @_option("--database", help="A file, or postgresql://...; by default a file in your data folder.")
 @_option("--fanout", default="", help="memory, postgresql://... or nats://...; by default it fits the database.")
+@_option("--root-path", default="", help="The path below which a proxy offers the server, like /games/sleuth.")
 @_option(
     "--public-url", default="", help="The address people use, if it differs from the server's own, as with a proxy."
 )

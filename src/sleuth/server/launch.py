@@ -86,7 +86,7 @@ def _run(settings: "Settings", greet: Greet, editions: EditionRegistry, *, quiet
     set_up_logs(settings.log_format, quiet=quiet)
     socket = listening(settings)
     own, at = socket.getsockname()[:2]
-    address = settings.public_url or _own_url(settings.lan or own, at)
+    address = (settings.public_url.rstrip("/") or _own_url(settings.lan or own, at)) + settings.root_path
     with _restored_signals():
         run(settings, socket, lambda: greet(address), editions)
 

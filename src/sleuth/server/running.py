@@ -13,14 +13,18 @@ from functools import partial
 from typing import Any, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
+from sleuth.server.addresses import networks
 from sleuth.server.fanout import FanoutError, open_fanout
 from sleuth.server.guard import GuardedConnection, raise_limit
 from sleuth.server.http import lobby
 from sleuth.server.http.app import application
+from sleuth.server.http.asgi import App
 from sleuth.server.http.context import AppContext
 from sleuth.server.http.edge.gate import Gate
+from sleuth.server.http.edge.path_prefix import PathPrefix
 from sleuth.server.http.live.presence import AGAIN_SECONDS
 from sleuth.server.settings import Settings, SettingsError
 from sleuth.server.store import Declined, StoreError, open_store
@@ -186,13 +190,12 @@ def _collect_rarely() -> None:
 
 
 def _configuration(context: AppContext) -> uvicorn.Config:
-    listed = context.settings.trusted_proxies
     beat = context.settings.silence_seconds / BEATS
     return uvicorn.Config(
-        Gate(application(context), context),
+        _behind_proxies(Gate(application(context), context), context.settings),
         http=cast(type[asyncio.Protocol], partial(GuardedConnection, context.guard)),
         lifespan="off",
-        forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
+        proxy_headers=False,  # done here, inside of what needs the proxy's own address
         ws_ping_interval=beat,
         ws_ping_timeout=beat,
         ws_max_size=LONGEST_FRAME,
@@ -202,6 +205,13 @@ def _configuration(context: AppContext) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
+
+
+def _behind_proxies(app: App, settings: Settings) -> App:
+    """Return an application that trusts the headers of the proxies it knows."""
+    listed = [each.strip() for each in settings.trusted_proxies.split(",") if each.strip()]
+    told = ProxyHeadersMiddleware(app, listed)  # type: ignore[arg-type]
+    return PathPrefix(told, settings.root_path, networks(settings.trusted_proxies))  # type: ignore[arg-type]
 
 
 def _ignore_signal(number: int, frame: object) -> None:

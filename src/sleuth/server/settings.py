@@ -15,6 +15,8 @@ from sleuth.server.tables.bots.players import CLAIM_SECONDS
 
 SHORTEST_CLAIM = 1.0
 """In seconds: a bot's move can take this long."""
+ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9._~-]{1,60}){1,6}")
+"""A path without a slash at its end."""
 HOST_NAME = re.compile(r"[A-Za-z0-9._-]{1,253}")
 LONGEST_CLAIM = 600.0
 """In seconds: the bots of a process that died keep everybody waiting this long."""
@@ -40,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How servers on the same database tell each other about changes; by default it fits the database."""
     public_url: str = ""
     """The address people use, if it is not the server's own, as behind a proxy."""
+    root_path: str = ""
+    """The path below which a proxy offers this server; empty at the root of a host."""
     allowed_hosts: tuple[str, ...] = ()
     """Host names of this server besides that in the public address; others are refused."""
     lan: str = ""
@@ -97,6 +101,8 @@ def check(settings: Settings) -> Settings:
     """Return the settings if a server can run with them; raises `SettingsError`."""
     if settings.public_url and not _is_site(settings.public_url):
         raise SettingsError(f"--public-url {settings.public_url}: expected https://name, without a path")
+    if settings.root_path and not ROOT_PATH.fullmatch(settings.root_path):
+        raise SettingsError(f"--root-path {settings.root_path}: expected a path like /games/sleuth")
     for name in settings.allowed_hosts:
         if not HOST_NAME.fullmatch(name):
             raise SettingsError(f"--allow-host {name}: expected a name like tables.example.org, without a port")

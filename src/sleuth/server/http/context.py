@@ -39,7 +39,7 @@ class AppContext:
         """The worker processes for sheets, advice and stories."""
         self.timelines: LruCache[str, list[list[int]]] = LruCache(MOST_TIMELINES)
         """By table whose game is over: what each seat could have known when."""
-        self.identities = Identities(settings.secret_key)
+        self.identities = Identities(settings.secret_key, settings.root_path)
         self.credentials = Credentials(store, fanout)
         self.limits = Limits(settings.limits)
         self.origins = Origins()

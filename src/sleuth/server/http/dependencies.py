@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from sleuth.server.http.asgi import AnyConnection, AnyRequest
 from sleuth.server.http.context import AppContext, Caller
+from sleuth.server.http.edge.path_prefix import path_prefix
 from sleuth.server.http.viewer import Viewer, chair_seen
 from sleuth.server.http.wire import TableSeen
 from sleuth.server.settings import is_loopback
@@ -76,6 +77,10 @@ def now_of(caller: Caller, authority: Authority) -> Now:
 
 def base_url(context: AppContext, connection: AnyConnection) -> str:
     """Return the address where people find this server: the public one, or the one of the home network, if any."""
+    return _host_url(context, connection) + path_prefix(connection.scope)
+
+
+def _host_url(context: AppContext, connection: AnyConnection) -> str:
     public, lan, url = context.settings.public_url, context.settings.lan, connection.url
     if public or not (lan and is_loopback(url.hostname or "")):
         return public.rstrip("/") or f"{url.scheme}://{url.netloc}"

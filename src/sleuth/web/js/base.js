@@ -22,5 +22,8 @@ export function fileOf(path) {
   return /\.\w+$/.test(path) ? path : pageFile(path);
 }
 
+/** Return the path of the product that lies at a path of the host. @param {string} path */
+export const within = (path) => (path.startsWith(ROOT) ? path.slice(ROOT.length - 1) : path);
+
 /** Return where a path of the product is found; it begins with a slash. @param {string} path */
 export const at = (path) => ROOT + (STATIC ? fileOf(path) : path).slice(1);

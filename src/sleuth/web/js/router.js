@@ -1,8 +1,8 @@
 /** The current address; every page has one. */
-import { STATIC } from "./base.js";
+import { at, STATIC, within } from "./base.js";
 import { signal } from "./html.js";
 
-const read = () => ({ path: location.pathname, hash: location.hash.slice(1) });
+const read = () => ({ path: within(location.pathname), hash: location.hash.slice(1) });
 
 export const place = signal(read());
 
@@ -12,16 +12,19 @@ const follow = () => {
 addEventListener("popstate", follow);
 addEventListener("hashchange", follow);
 
-/** Go to another address. @param {string} to */
+/** Return the address of a path of the product; a mere fragment stays as it is. @param {string} to */
+const addressOf = (to) => (to.startsWith("/") ? at(to) : to);
+
+/** Go to another path of the product, or fragment of this one. @param {string} to */
 export function go(to) {
-  history.pushState(null, "", to);
+  history.pushState(null, "", addressOf(to));
   follow();
   if (!to.includes("#")) scrollTo(0, 0);
 }
 
 /** Replace the address, without a step to go back to. @param {string} to */
 export function swap(to) {
-  history.replaceState(null, "", to);
+  history.replaceState(null, "", addressOf(to));
   follow();
 }
 
@@ -30,5 +33,5 @@ export function goByLink(event) {
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
   if (STATIC || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(link.getAttribute("href") ?? "/");
+  go(within(link.pathname) + link.search + link.hash);
 }

@@ -54,7 +54,10 @@ def new_identity() -> Identity:
 class Identities:
     """Signs and reads cookies and links. Signatures are compared in constant time."""
 
-    def __init__(self, secret_key: str) -> None:
+    def __init__(self, secret_key: str, root_path: str = "") -> None:
+        # several servers may share a host, each below a path: their cookies have names of their own, since a name
+        # that begins with `__Host-` must be for the whole host
+        self._name = COOKIE + root_path.replace("/", "-")
         self._cookies = _serializer(secret_key, "sleuth.cookie")
         self._links = _serializer(secret_key, "sleuth.link")
 
@@ -62,7 +65,7 @@ class Identities:
         """Return the identity in the cookie with this number, if it has a valid signature."""
         for part in header.split(";"):
             name, _, value = part.strip().partition("=")
-            if name == _cookie(number, secure):
+            if name == self._cookie(number, secure):
                 try:
                     return msgspec.convert(self._cookies.loads(value), Identity)
                 except (BadData, msgspec.ValidationError):
@@ -77,11 +80,19 @@ class Identities:
 
     def write_cookie(self, identity: Identity, *, secure: bool, number: int = 1) -> str:
         """Return the header that sets the cookie with this number."""
-        return _set_cookie(number, self._cookies.dumps(msgspec.to_builtins(identity)), COOKIE_SECONDS, secure=secure)
+        value = self._cookies.dumps(msgspec.to_builtins(identity))
+        return self._set_cookie(number, value, COOKIE_SECONDS, secure=secure)
 
     def forget_cookie(self, *, secure: bool, number: int = 1) -> str:
         """Return the header that deletes the cookie with this number."""
-        return _set_cookie(number, "", 0, secure=secure)
+        return self._set_cookie(number, "", 0, secure=secure)
+
+    def _cookie(self, number: int, secure: bool) -> str:
+        return f"{SECURE_PREFIX if secure else ''}{self._name}{'' if number == 1 else f'_{number}'}"
+
+    def _set_cookie(self, number: int, value: str | bytes, seconds: int, *, secure: bool) -> str:
+        limits = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        return f"{self._cookie(number, secure)}={value!s}; {limits}"
 
     def write_link(self, link: PersonalLink) -> str:
         """Return the token of a personal link."""
@@ -93,15 +104,6 @@ class Identities:
             return msgspec.convert(self._links.loads(token), PersonalLink)
         except (BadData, msgspec.ValidationError):
             raise TableRefusal("unknown-link") from None
-
-
-def _cookie(number: int, secure: bool) -> str:
-    return f"{SECURE_PREFIX if secure else ''}{COOKIE}{'' if number == 1 else f'_{number}'}"
-
-
-def _set_cookie(number: int, value: str | bytes, seconds: int, *, secure: bool) -> str:
-    limits = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-    return f"{_cookie(number, secure)}={value!s}; {limits}"
 
 
 def _serializer(secret_key: str, purpose: str) -> URLSafeSerializer:

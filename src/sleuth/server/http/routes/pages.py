@@ -15,6 +15,7 @@ import sleuth
 from sleuth.sentences.messages import LANGUAGES, LOCALES
 from sleuth.server.http.asgi import AnyRequest
 from sleuth.server.http.cached_response import CachedResponse
+from sleuth.server.http.edge.path_prefix import path_prefix
 from sleuth.server.http.shell import shell_of
 from sleuth.server.tables.refusals import TableRefusal
 
@@ -75,6 +76,11 @@ class Shelf:
             file = self._notice(names)
         return _read(file, file.stat().st_mtime_ns, ours=file.is_relative_to(self._web / "js"))
 
+    def page(self, prefix: str = "") -> CachedResponse:
+        """Return the page itself, with the addresses of its files below the prefix."""
+        found = self.cached("index.html")
+        return _below(found.body, prefix) if prefix else found
+
     def body(self, path: str) -> bytes:
         """Return the contents of a file as they are served."""
         return self.cached(path).body
@@ -105,6 +111,11 @@ def _read(file: Path, changed: int, *, ours: bool) -> CachedResponse:
     return CachedResponse(body, TYPES[file.suffix], smaller=file.suffix not in COMPACT)
 
 
+@lru_cache(maxsize=8)
+def _below(page: bytes, prefix: str) -> CachedResponse:
+    return CachedResponse(page.replace(b'="/assets/', f'="{prefix}/assets/'.encode()), TYPES[".html"])
+
+
 def undocumented(module: bytes) -> bytes:
     """Return a module of ours without its documentation; every line keeps its number."""
     return DOCUMENTATION.sub(lambda found: b"\n" * found[0].count(b"\n"), module)
@@ -129,7 +140,7 @@ def is_visit(request: AnyRequest) -> bool:
 
 def lost(request: AnyRequest) -> Response[bytes]:
     """Return the page with status 404: it explains in the reader's language that there is nothing here."""
-    return Shelf(WEB, LOCALES).cached("index.html").whole(request, {"vary": "Accept-Encoding, Accept"}, 404)
+    return Shelf(WEB, LOCALES).page(path_prefix(request.scope)).whole(request, {"vary": "Accept-Encoding, Accept"}, 404)
 
 
 def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
@@ -139,7 +150,7 @@ def routes(web: Path = WEB, locales: Path = LOCALES) -> list[HTTPRouteHandler]:
     @get(list(PAGES), include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
         """Return the page itself, which decides by its address what to show."""
-        return (await asyncio.to_thread(shelf.cached, "index.html")).answer(request)
+        return (await asyncio.to_thread(shelf.page, path_prefix(request.scope))).answer(request)
 
     @get("/assets/{path:path}", include_in_schema=False)
     async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:

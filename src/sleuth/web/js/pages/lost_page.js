@@ -1,4 +1,5 @@
 /** The page for an address that does not exist. */
+import { at } from "../base.js";
 import { html, useEffect } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { goByLink } from "../router.js";
@@ -10,5 +11,5 @@ export function LostPage() {
     document.title = `${t("no-such-page")} · sleuth`;
   }, [language.value]);
   return html`<${Bar} /><main class="narrow"><h1>${t("no-such-page")}</h1><p>${t("no-such-page-how")}</p>
-    <p><a class="button primary" href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+    <p><a class="button primary" href=${at("/")} onClick=${goByLink}>${t("home")}</a></p></main>`;
 }

@@ -1,5 +1,7 @@
 /** The page to open a record from a file: it becomes a table of its own, to be replayed. */
+
 import { post } from "../api.js";
+import { at } from "../base.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { go, goByLink } from "../router.js";
@@ -23,5 +25,5 @@ export function RecordPage() {
   return html`<${Bar} /><main class="narrow record"><h1>${t("replay-open")}</h1><p>${t("replay-open-how")}</p>
     <label class="pick">${t("replay-file")}<input type="file" accept=".jsonl,.json,.txt" onChange=${open} /></label>
     ${problem && html`<p role="alert">${problemText(problem)}</p>`}
-    <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+    <p><a href=${at("/")} onClick=${goByLink}>${t("home")}</a></p></main>`;
 }

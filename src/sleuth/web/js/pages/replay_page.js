@@ -1,5 +1,7 @@
 /** The page of a replay: a finished game, step by step, as any seat saw it. */
+
 import { get } from "../api.js";
+import { at } from "../base.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { ReplayView, useReplayLook } from "../parts/review/replay_view.js";
@@ -51,7 +53,7 @@ function useReplay(code, seat) {
 
 /** @param {{text: string}} props */
 const Message = ({ text }) => html`<${Bar} title=${t("replay")} /><main class="narrow"><p role="status">${text}</p>
-  <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+  <p><a href=${at("/")} onClick=${goByLink}>${t("home")}</a></p></main>`;
 
 /**
  * Keep view and step in the address, shortly after they change, so that it can be shared.
@@ -74,5 +76,5 @@ export function ReplayPage({ code }) {
   useReplayLook(found?.table.edition.value);
   if (!found || problem) return html`<${Message} text=${problem ? problemText(problem) : t("one-moment")} />`;
   return html`<${ReplayView} found=${found} seat=${seat} onSeat=${setSeat}>
-    <a class="button" href=${`/table/${code}`} onClick=${goByLink}>${t("replay-result")}</a><//>`;
+    <a class="button" href=${at(`/table/${code}`)} onClick=${goByLink}>${t("replay-result")}</a><//>`;
 }

@@ -1,5 +1,7 @@
 /** The start page: go on with a game, deal one at once, with friends, at a real table; tables to watch. */
+
 import { get } from "../api.js";
+import { at } from "../base.js";
 import { html, useEffect, useState } from "../html.js";
 import { Bar } from "../parts/common/bar.js";
 import { Icon } from "../parts/common/icon.js";
@@ -39,7 +41,7 @@ function useEditions() {
 const ChoiceLink = ({
   name,
   chosen,
-}) => html`<a class="choice" href=${CHOICES[name][0]} onClick=${name === "real" ? undefined : goByLink}
+}) => html`<a class="choice" href=${at(CHOICES[name][0])} onClick=${name === "real" ? undefined : goByLink}
   aria-current=${chosen ? "page" : undefined}><${Icon} name=${CHOICES[name][1]} size=${32} />
   <span><b>${t(`start-${name}`)}</b><small>${t(`start-${name}-how`)}</small></span></a>`;
 
@@ -72,7 +74,7 @@ const Below = (/** @type {{panel: string, editions: Edition[], found: Found}} */
   <${MyGames} found=${found} editions=${editions} /><${Choices} panel=${panel} />
   <${Panel} key=${panel} panel=${panel} editions=${editions} />
   <${Tables} found=${found} editions=${editions} />
-  <p><a href="/replay" onClick=${goByLink}>${t("replay-open")}</a></p>`;
+  <p><a href=${at("/replay")} onClick=${goByLink}>${t("replay-open")}</a></p>`;
 
 /** @param {{panel: string, edition?: string}} props */
 export function StartPage({ panel, edition = "" }) {

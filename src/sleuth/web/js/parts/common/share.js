@@ -1,5 +1,7 @@
 /** How to share something: link, code, QR code. */
+
 import { get } from "../../api.js";
+import { at } from "../../base.js";
 import { html, useEffect, useRef, useState } from "../../html.js";
 import { t } from "../../words.js";
 import { fetchOrNotify } from "./lazy.js";
@@ -11,7 +13,7 @@ const FROM_SOURCE = "make play ARGS=--lan";
 
 /** Return the address that others can open, as the server knows it; null until it has answered. */
 export function useAddress() {
-  const own = { url: location.origin, here_only: LOOPBACK.test(location.hostname) };
+  const own = { url: location.origin + at("/").slice(0, -1), here_only: LOOPBACK.test(location.hostname) };
   const [found, setFound] = useState(/** @type {Wire.ServerAddress|null} */ (own.here_only ? null : own));
   useEffect(() => {
     if (own.here_only) get("/address").then(setFound, () => setFound(own)); // unreachable: the page only knows its own

@@ -1,6 +1,7 @@
 /** Together in one room: several people with one device, and a big screen for everybody. */
 
 import { asPerson } from "../../api.js";
+import { at } from "../../base.js";
 import { html, onValue, useState } from "../../html.js";
 import { freeSeats, nextNumber } from "../../state/sharing.js";
 import { problemText, t } from "../../words.js";
@@ -8,7 +9,7 @@ import { Icon } from "../common/icon.js";
 import { sharersOf, useSharers } from "./sharers.js";
 
 /** A link to the big screen, in a window of its own. @param {{code: string}} props */
-export const ScreenLink = ({ code }) => html`<a class="button" href=${`/table/${code}/screen`} target="_blank"
+export const ScreenLink = ({ code }) => html`<a class="button" href=${at(`/table/${code}/screen`)} target="_blank"
   rel="noopener"><${Icon} name="eye" /> ${t("big-screen")}</a>`;
 
 /**

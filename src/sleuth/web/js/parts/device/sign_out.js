@@ -1,4 +1,5 @@
 /** Signing out everywhere: on all other devices, or on this one as well. */
+import { at } from "../../base.js";
 import { html, onTick, useMemo, useState } from "../../html.js";
 import { problemText, t } from "../../words.js";
 
@@ -31,7 +32,7 @@ export function SignOut({ table }) {
   const key = useMemo(newKey, []);
   const ask = () =>
     persisting(() => table.signOut({ key, here })).then(
-      () => (here ? location.assign("/") : setDone(true)),
+      () => (here ? location.assign(at("/")) : setDone(true)),
       setProblem,
     );
   return html`<section class="share paper"><h2>${t("sign-out")}</h2><p>${t("sign-out-how")}</p>

@@ -1,4 +1,5 @@
 /** The guide of a lesson: a slip of paper that says what to do next. */
+import { at } from "../../base.js";
 import { classes, html, useEffect, useRef, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { problemText, t } from "../../words.js";
@@ -11,7 +12,7 @@ function After({ table }) {
   const edition = table.edition.value;
   return html`<div class="guide-next">
     <button type="button" class="primary" disabled=${busy} onClick=${() => start(edition)}>${t("learn-next")}</button>
-    <a class="button" href=${`/how/${edition.id}`} onClick=${goByLink}>${t("learn-rules")}</a>
+    <a class="button" href=${at(`/how/${edition.id}`)} onClick=${goByLink}>${t("learn-rules")}</a>
     ${problem && html`<p role="alert">${problemText(problem)}</p>`}</div>`;
 }
 

@@ -1,4 +1,5 @@
 /** The end of a game: the case file, who could have known what when, and what to do next. */
+import { at } from "../../base.js";
 import { html, useEffect, useState } from "../../html.js";
 import { go, goByLink } from "../../router.js";
 import { howNear, resultFor } from "../../state/ending.js";
@@ -43,10 +44,10 @@ export function Next({ table, looking, onLook }) {
   return html`<section class="actions after" aria-label=${t("what-now")}><p class="prompt">${t("what-next")}</p>
     <div class="buttons">
     ${view.me !== null && html`<button type="button" class="primary" onClick=${again}>${t("rematch")}</button>`}
-    <a class="button" href=${replay} onClick=${goByLink}>${t("replay")}</a>
+    <a class="button" href=${at(replay)} onClick=${goByLink}>${t("replay")}</a>
     <button type="button" onClick=${() => download(table)}>${t("download")}</button>
     <button type="button" onClick=${() => onLook(!looking)}>${looking ? t("replay-result") : t("look-at-table")}</button>
-    <a class="button" href="/" onClick=${goByLink}>${t("home")}</a></div></section>`;
+    <a class="button" href=${at("/")} onClick=${goByLink}>${t("home")}</a></div></section>`;
 }
 
 /** How the game ended, for whoever looks. @param {{view: View}} props */

@@ -1,4 +1,5 @@
 /** One press deals a game: the edition and everything else as chosen last; the rest is folded away. */
+import { at } from "../../base.js";
 import { html, useEffect, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { problemText, t } from "../../words.js";
@@ -18,7 +19,7 @@ const Offer = ({ edition, friends, busy, children }) => html`<div class="offer">
   <div class="offer-press">
     <button type="submit" class="primary big" disabled=${busy}>${friends ? t("open-table") : t("go")}</button>
     <div class="learn-place">${!friends && html`<${LearnButton} />`}</div>
-    <a class="quiet-link" href=${`/how/${edition.id}`} onClick=${goByLink}>${t("how")}</a></div>
+    <a class="quiet-link" href=${at(`/how/${edition.id}`)} onClick=${goByLink}>${t("how")}</a></div>
   ${children}</div>`;
 
 /** @param {{edition: Edition, friends: boolean, begin: ReturnType<typeof useBegin>}} props */

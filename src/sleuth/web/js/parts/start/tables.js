@@ -1,5 +1,7 @@
 /** My games, and tables that anyone may watch or join. */
+
 import { get } from "../../api.js";
+import { at } from "../../base.js";
 import { html, useEffect, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { going, nextOf } from "../../state/my_games.js";
@@ -36,7 +38,7 @@ const company = (card) => card.names.join(", ") || t("free-seats", { count: card
 
 /** The game to go on with, large. @param {{game: Wire.MyTable, edition: Edition|undefined}} props */
 const Continue = ({ game, edition }) => html`<a class="continue paper" data-edition=${game.card.edition}
-  href=${`/table/${game.card.code}`} onClick=${goByLink}>
+  href=${at(`/table/${game.card.code}`)} onClick=${goByLink}>
   ${edition && html`<${LittlePicture} edition=${edition} />`}
   <span class="continue-text"><b>${edition?.title ?? game.card.edition}</b><span>${company(game.card)}</span></span>
   <em data-lit=${game.your_turn}>${standing(game)}</em>
@@ -58,7 +60,7 @@ export function MyGames({ found, editions }) {
  * @param {{card: Wire.TableListing, editions: Edition[], note: string, lit?: boolean, to?: string}} props
  */
 const Row = ({ card, editions, note, lit = false, to = `/table/${card.code}` }) => html`<li>
-  <a class="table-row paper" data-edition=${card.edition} data-lit=${lit} href=${to} onClick=${goByLink}>
+  <a class="table-row paper" data-edition=${card.edition} data-lit=${lit} href=${at(to)} onClick=${goByLink}>
     <b>${editions.find(({ id }) => id === card.edition)?.title ?? card.edition}</b><span>${company(card)}</span>
     <em data-lit=${lit}>${note}</em></a></li>`;
 

@@ -1,6 +1,7 @@
 /** Connecting to a table, as one of this browser's people or as nobody, while the page shows it. */
 
 import { asPerson, get } from "../../api.js";
+import { at } from "../../base.js";
 import { html, useEffect, useState } from "../../html.js";
 import { goByLink } from "../../router.js";
 import { pace, sheetMode } from "../../settings.js";
@@ -14,7 +15,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 /** @param {{text: string}} props */
 export const Message = ({ text }) => html`<${Bar} /><main class="narrow"><p role="status">${text}</p>
-  <p><a href="/" onClick=${goByLink}>${t("home")}</a></p></main>`;
+  <p><a href=${at("/")} onClick=${goByLink}>${t("home")}</a></p></main>`;
 
 /** What went wrong, for a few seconds. @param {TableProps} props */
 function Notice({ table }) {
