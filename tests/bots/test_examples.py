@@ -81,7 +81,7 @@ def test_the_example_in_python_passes_the_kit(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("edition", ["one-against-all"])
 def test_the_example_program_passes_the_kit(edition: str) -> None:
-    assert check_bot(f"cmd:{sys.executable} -ES {EXAMPLES / 'protocol_bot.py'}", editions=[edition]).worlds > 0
+    assert check_bot(f"cmd@60:{sys.executable} -ES {EXAMPLES / 'protocol_bot.py'}", editions=[edition]).worlds > 0
 
 
 def test_the_example_program_needs_nothing_of_ours() -> None:
@@ -94,7 +94,7 @@ def test_the_example_program_needs_nothing_of_ours() -> None:
 @pytest.mark.parametrize("edition", ["classic", "red-keep", "card-game"])
 def test_the_example_in_sh_plays(edition: str) -> None:
     game = new_game(load_edition(edition), 3)
-    bot = ProcessBot(read_command(f"cmd:sh {EXAMPLES / 'first_choice.sh'}"), game, 0, "sh")
+    bot = ProcessBot(read_command(f"cmd@60:sh {EXAMPLES / 'first_choice.sh'}"), game, 0, "sh")
     assert against_amateurs(bot, game).state.public.phase == "over"
     assert bot.troubles == []
 
