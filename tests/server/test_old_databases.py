@@ -4,8 +4,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from sleuth.cli import main
 from sleuth.core.truth.records import read_record
+from sleuth.server.store.migrations import steps
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log import records
 from tests.server.test_tables import play_on, registry_on
@@ -70,3 +73,27 @@ async def test_marks_of_an_earlier_version_are_kept(database: Path) -> None:
     tables = tables_in(database)
     async with registry_on(database) as registry:
         assert await registry.store.marks(tables["red-keep"], "p0") == b'{"cells":{"sansa-stark@0":"yes"}}'
+
+
+def test_an_upgrade_says_what_it_would_do_and_does_it(database: Path) -> None:
+    def upgrade(*arguments: str) -> tuple[int, str]:
+        done = CliRunner().invoke(main, ["database", "upgrade", "--database", str(database), *arguments])
+        return done.exit_code, done.output
+
+    before, newest = database.read_bytes(), steps("sqlite")[-1][0]
+    connection = sqlite3.connect(database)
+    (old,) = connection.execute("select number from schema").fetchone()
+    connection.close()
+    code, told = upgrade("--check")
+    assert code == (old < newest)
+    assert f"schema {old} of {newest}" in told or old == newest
+    assert database.read_bytes() == before
+    assert upgrade() == upgrade("--check")
+    code, told = upgrade()
+    assert (code, told.rstrip().endswith(f"schema {newest}, the newest")) == (0, True)
+
+
+def test_an_upgrade_of_nothing_is_refused(tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, ["database", "upgrade", "--database", str(tmp_path / "none.db")])
+    assert (done.exit_code, "there is no such file" in done.output) == (2, True)
+    assert list(tmp_path.iterdir()) == []

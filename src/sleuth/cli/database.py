@@ -75,6 +75,22 @@ def bring(file: str, database: str | None, edition_paths: tuple[Path, ...]) -> N
 
 
 @database.command()
+@click.option("--check", is_flag=True, help="Change nothing; exit with 1 if there is something to do or wrong.")
+@database_option
+def upgrade(check: bool, database: str | None) -> None:
+    """Bring the database to the newest form, as the next start of a server would; make a backup first."""
+    from sleuth.server.checkup.storage import database_findings
+
+    if not check:
+        _with_store(database, _nothing, must_exist=True)
+    found = {each.name: each for each in asyncio.run(database_findings(database or default_database()))}
+    told = found.get("migrations", found["database"])
+    click.echo(f"{_name(database)}: {told.text}")
+    if told.verdict != "ok":
+        click.get_current_context().exit(1)
+
+
+@database.command()
 @click.option("--days", type=click.FloatRange(min=0), required=True, help="How old they must be.")
 @database_option
 def forget(days: float, database: str | None) -> None:
@@ -119,6 +135,10 @@ def _with_store(url: str | None, work: Callable[[Any], Awaitable[T]], *, must_ex
         raise Trouble(f"{refusal.code} {details}".strip()) from None
     except (StoreError, Declined) as error:
         raise Trouble(str(error) or (type(error).__doc__ or "")) from None
+
+
+async def _nothing(store: Any) -> None:
+    """Opening a store has done it."""
 
 
 async def _record(store: Any, table: str, editions: EditionRegistry) -> str:

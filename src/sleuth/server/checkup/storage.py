@@ -19,8 +19,12 @@ SOON = "the next start migrates it; make a backup first"
 
 
 async def storage(checkup: Checkup) -> list[Finding]:
-    """Return all findings about the database."""
-    address = checkup.settings.database
+    """Return all findings about the database of a server."""
+    return await database_findings(checkup.settings.database)
+
+
+async def database_findings(address: str) -> list[Finding]:
+    """Return all findings about the database at an address; nothing in it changes."""
     path = sqlite_path(address)
     if path is not None:
         return _file(path)
