@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from itertools import islice
 from typing import Any
 
 from sleuth.arena.blocks import Block, PlannedBlock
@@ -13,6 +13,8 @@ from sleuth.arena.starting import starting_workers
 
 HERE = "127.0.0.1"
 """A cluster of our own listens on this machine only."""
+AHEAD = 3
+"""Blocks that each worker has been given: it plays one and never waits for the next."""
 PATIENCE = 10
 """Seconds to wait for a scheduler that does not answer or has no workers."""
 QUIET = {"distributed.worker.profile.enabled": False}
@@ -26,9 +28,12 @@ class NoCluster(OSError):
 def play_on_dask(packed: bytes, blocks: Sequence[PlannedBlock], workers: int, scheduler: str | None) -> Iterator[Block]:
     """Play blocks on new workers, or on all workers of the cluster at the address."""
     with _client(workers, scheduler) as client:
-        futures = client.map(partial(play_packed, packed), blocks, pure=False)
-        finished = optional("distributed").as_completed(futures, loop=client.loop, with_results=True)
-        yield from (block for _, block in finished)
+        waiting = (client.submit(play_packed, packed, block, pure=False) for block in blocks)
+        first = islice(waiting, AHEAD * sum(client.nthreads().values()))
+        finished = optional("distributed").as_completed(first, loop=client.loop, with_results=True)
+        for _, block in finished:
+            finished.update(islice(waiting, 1))
+            yield block
 
 
 @contextmanager
