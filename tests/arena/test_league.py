@@ -2,7 +2,6 @@
 
 import pickle
 from collections import Counter
-from importlib.util import find_spec
 from threading import Lock
 from typing import Any
 
@@ -12,27 +11,16 @@ import pytest
 
 from sleuth.arena import League
 from sleuth.arena.blocks import Terms, play_block, result_of
-from sleuth.arena.extras import MissingExtra
 from sleuth.arena.league import Entrants
 from sleuth.arena.lots import NO_LOTS, usual_lots
+from sleuth.arena.on_dask import NoCluster
 from sleuth.arena.packing import UnsendablePlayer, pack, play_packed
 from sleuth.arena.simulation import random_match
-from sleuth.arena.workers import NoCluster
 from sleuth.bots import RandomBot, UnknownBot
 from sleuth.core.game import Game, Seat, new_game
 from sleuth.core.truth.events import Dealt
 from sleuth.editions import load_edition
-
-CARDS = new_game(load_edition("card-game"), 3)
-BOTS = ("amateur", "novice")
-
-
-def outcome(players: Entrants = BOTS, games: int = 36, seed: int = 3, **how: Any) -> dict[str, Any]:
-    """Return the standings of a league without the times."""
-    league = League(CARDS, players, seed=seed)
-    found: dict[str, Any] = msgspec.to_builtins(league.run(games, **how))
-    assert set(found.pop("times")) == set(league.names)
-    return found
+from tests.arena.leagues import BOTS, CARDS, outcome
 
 
 @pytest.fixture(scope="module")
@@ -55,14 +43,6 @@ def test_a_dask_cluster_that_runs_already_keeps_running(alone: dict[str, Any]) -
         for _ in range(2):
             assert outcome(backend="dask", scheduler=cluster.scheduler_address) == alone
         assert len(cluster.scheduler_info["workers"]) == 2
-
-
-def test_ray_plays_the_same_league_or_is_named_as_missing(alone: dict[str, Any]) -> None:
-    if find_spec("ray"):
-        assert outcome(backend="ray", workers=2) == alone
-    else:
-        with pytest.raises(MissingExtra, match=r'pip install "sleuth\[ray\]"'):
-            outcome(backend="ray", workers=2)
 
 
 def test_an_address_without_a_scheduler() -> None:

@@ -1,21 +1,18 @@
 """`sleuth league` as people call it: with good input, with bad input, and stopped with Ctrl-C."""
 
 import json
-import os
 import re
 import shlex
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 from click.testing import CliRunner, Result
 
 from sleuth.cli import main
+from sleuth.cli.league import league
+from tests.arena.stopping import GAMES, stopped_league
 
 SMALL = ("--edition", "card-game", "--bots", "amateur,novice", "--games", "10", "--seed", "3")
 
@@ -106,7 +103,7 @@ def test_a_refused_league_leaves_no_picture(tmp_path: Path) -> None:
         ("openskill.models", ("--workers", "1"), "league"),
         ("matplotlib.figure", ("--plot", "shares.png"), "league"),
         ("distributed", ("--backend", "dask"), "dask"),
-        ("ray.util.joblib", ("--backend", "ray"), "ray"),
+        ("ray", ("--backend", "ray"), "ray"),
     ],
 )
 def test_a_missing_extra_is_named(
@@ -123,50 +120,14 @@ def test_the_commands_of_the_document_are_valid() -> None:
     lines = re.findall(r"^\$ sleuth league (.*)$", text, re.MULTILINE)
     assert len(lines) > 5
     for line in lines:
-        main.commands["league"].make_context("league", shlex.split(line))
+        league.make_context("league", shlex.split(line))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_ctrl_c_prints_the_standings_so_far_and_ends_the_workers() -> None:
-    """As in a terminal: the progress bar runs, and Ctrl-C goes to every process of the group."""
-    command = [sys.executable, "-c", "from sleuth.cli import main; main()", "league", *SMALL[:4], "--json"]
-    ours, theirs = os.openpty()
-    league = subprocess.Popen(
-        [*command, "--games", "60000", "--workers", "2"],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        start_new_session=True,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-    )
-    os.close(theirs)
-    output = ""
-    while not re.search(r"\b[1-9]\d*/60000", output):
-        output += os.read(ours, 4096).decode()
-    workers = psutil.Process(league.pid).children(recursive=True)
-    assert len(workers) >= 2
-    os.killpg(league.pid, signal.SIGINT)
-    printed, _ = league.communicate()
-    while True:  # read the rest; the terminal closes when no process holds it any more
-        try:
-            output += os.read(ours, 4096).decode()
-        except OSError:
-            break
-    os.close(ours)
-    assert league.returncode == 130
-    found = json.loads(printed)
-    assert 0 < found["games"] < found["planned"] == 60000
+@pytest.mark.parametrize("backend", ["loky", "dask"])
+def test_ctrl_c_prints_the_standings_so_far_and_ends_the_workers(backend: str) -> None:
+    found, shown = stopped_league(*SMALL[:4], "--backend", backend)
+    assert 0 < found["games"] < found["planned"] == GAMES
     assert found["games"] == 6 * found["blocks"]
-    assert f"stopped after {found['games']} of 60000 games" in output
-    assert "Traceback" not in output
-    for _ in range(300):  # helper processes that clean up after the workers need a moment
-        if not any(alive(worker) for worker in workers):
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"still there: {workers}")
-
-
-def alive(process: psutil.Process) -> bool:
-    try:
-        return bool(process.status() != psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return False
+    assert f"stopped after {found['games']} of {GAMES} games" in shown
+    assert "Traceback" not in shown

@@ -8,6 +8,7 @@ EXTRAS = {
     "joblib": "league",
     "matplotlib": "league",
     "openskill": "league",
+    "dask": "dask",
     "distributed": "dask",
     "ray": "ray",
 }

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from sleuth.arena import League, Standings
 from sleuth.arena.extras import MissingExtra, optional
+from sleuth.arena.on_dask import NoCluster
 from sleuth.arena.plot import FORMATS, picture
 from sleuth.arena.standings_table import LEGEND, heading, table
-from sleuth.arena.workers import Backend, NoCluster, check_backend
+from sleuth.arena.workers import Backend, check_backend
 from sleuth.bots import LEVELS
 from sleuth.cli.bots_option import read_bots
 from sleuth.cli.common import agree, edition_option, find_edition, rules_option
