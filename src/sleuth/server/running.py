@@ -16,7 +16,7 @@ import uvicorn
 
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.fanout import FanoutError, open_fanout
-from sleuth.server.guard import GuardedConnection, raise_limit
+from sleuth.server.guard import GuardedConnection, LiveProtocol, raise_limit
 from sleuth.server.http import lobby
 from sleuth.server.http.app import application
 from sleuth.server.http.context import AppContext
@@ -191,6 +191,7 @@ def _configuration(context: AppContext) -> uvicorn.Config:
     return uvicorn.Config(
         Gate(application(context), context),
         http=cast(type[asyncio.Protocol], partial(GuardedConnection, context.guard)),
+        ws=LiveProtocol,
         lifespan="off",
         forwarded_allow_ips=[each.strip() for each in listed.split(",") if each.strip()],
         ws_ping_interval=beat,
