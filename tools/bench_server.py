@@ -3,7 +3,7 @@
 Every table has three people with live connections. One of them acts at a steady rate; we measure from the moment an
 action was due until the last of the three has received everything that followed from it. The server is one process, the
 people are another, and PostgreSQL has its own; everything is durable before it is sent. `busy` is how long the server's
-process works for one action, whatever else the machine does.
+process works for one action, whatever else the machine does; `bytes` is what it sends for one action to all three.
 
 SECONDS is the length of one measurement.
 """

@@ -70,14 +70,16 @@ class Sender:
     async def _send_all(self, deadline: SendDeadline) -> None:
         if self._trouble is not None:
             raise self._trouble
-        self._check()
-        self._unsent += self._news.frames()
-        while self._unsent:
-            await self._send(self._unsent[0])
-            self._unsent.popleft()
-            if not self._unsent and self._news.more:
-                deadline.begin()
+        is_read = False
+        while not is_read or self._news.more:
+            self._check()
+            if not self._unsent:
                 self._unsent += self._news.frames()
+                is_read = True
+            while self._unsent:
+                await self._send(self._unsent[0])
+                self._unsent.popleft()
+            deadline.begin()
 
     async def _send(self, frame: bytes) -> None:
         self._check()
