@@ -3,7 +3,7 @@
 Every table has three people with live connections. One of them acts at a steady rate; we measure from the moment an
 action was due until the last of the three has received everything that followed from it. The server is one process, the
 people are another, and PostgreSQL has its own; everything is durable before it is sent. `busy` is how long the server's
-process works for one action, whatever else the machine does.
+process works for one action, whatever else the machine does; `bytes` is what it sends for one action to all three.
 
 SECONDS is the length of one measurement.
 """
@@ -40,8 +40,8 @@ SATURATED = 0.250
 CROWD = 100
 RATES = [2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0]
 """To find saturation: the number of tables, and the actions per table and second to try."""
-HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms")
-LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7}\n"
+HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms", "bytes")
+LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7} {:>7}\n"
 
 
 async def set_tables(database: str, number: int) -> list[Guest]:
@@ -108,7 +108,9 @@ def report(kind: str, tables: int, found: Measured) -> None:
     """Print one line."""
     times = [f"{seconds * 1000:.1f}" for seconds in (found.p50, found.p99, found.worst)]
     busy = f"{found.processor * 1000:.2f}"
-    sys.stdout.write(LINE.format(kind, tables, found.rate, found.actions, *times, found.refusals, busy))
+    sys.stdout.write(
+        LINE.format(kind, tables, found.rate, found.actions, *times, found.refusals, busy, round(found.sent))
+    )
     sys.stdout.flush()
 
 

@@ -1,7 +1,7 @@
 """Scripted people for the benchmark of the table server, in a process of their own and as cheap as possible.
 
-A person here is a socket and a few searches in bytes, so that the load costs little beside the server. They take the
-first legal action, which in the card game without a board is never an accusation: games do not end.
+A person here is a socket and decodes no more than they need, so that the load costs little beside the server. They
+take the first legal action, which in the card game without a board is never an accusation: games do not end.
 
 Reads a plan from the standard input and writes measurements to the standard output; see `Plan` and `Measured`.
 """
@@ -60,6 +60,37 @@ class Measured(Struct):
     """How often the server refused."""
     processor: float
     """Seconds the server's process was busy for one action; on a busy machine more reliable than the clock."""
+    sent: float
+    """Bytes that the server sent for one action, to all people of the table together."""
+
+
+class Heard(Struct):
+    """As much of a message as people here need."""
+
+    type: str
+    moment: int = 0
+    menus: msgspec.Raw = msgspec.Raw()
+    choices: msgspec.Raw = msgspec.Raw()
+    """From a server that does not know the brief form."""
+
+
+_read = msgspec.json.Decoder(list[Heard] | Heard).decode
+
+
+def first_action(heard: Heard) -> bytes:
+    """Return the first legal action as JSON, or nothing."""
+    if heard.choices:
+        start = bytes(heard.choices).index(b"{")
+        return bytes(heard.choices)[start : bytes(heard.choices).index(b"}") + 1]
+    if not heard.menus:
+        return b""
+    menu = msgspec.json.decode(heard.menus)[0]
+    if isinstance(menu, list):
+        return msgspec.json.encode(menu[0])
+    values = [each[0] for each in menu["of"]]
+    return msgspec.json.encode(
+        {"type": menu["every"], **({"to": values[0]} if menu["every"] == "move" else {"cards": values})}
+    )
 
 
 class Table:
@@ -73,19 +104,17 @@ class Table:
         self.actor: Person | None = None
         self.action = b""
         self.latencies: list[float] = []
-        self.refusals = 0
+        self.refusals = self.received = 0
+        """How often the server refused, and how many bytes came."""
         self.settled = asyncio.Event()
 
-    def hear_now(self, person: "Person", message: bytes) -> None:
+    def hear_now(self, person: "Person", now: Heard) -> None:
         """Note that a person has received all that followed; a person with choices acts next."""
-        moment = int(_after(message, b'"moment":'))
-        if moment > self.moment:
-            self.moment, self.waiting = moment, self.people
+        if now.moment > self.moment:
+            self.moment, self.waiting = now.moment, self.people
         self.waiting -= 1
-        start = message.find(b'"choices":[[')
-        if start >= 0:
-            first = start + len(b'"choices":[[')
-            self.actor, self.action = person, message[first : message.index(b"}", first) + 1]
+        if action := first_action(now):
+            self.actor, self.action = person, action
         if self.waiting == 0:
             self.latencies.append(time.perf_counter() - self.due)
             self.settled.set()
@@ -93,7 +122,7 @@ class Table:
     async def play(self, begin: float, rate: float, until: float) -> None:
         """Act at a steady rate; an action that is late because the previous one was counts from when it was due."""
         self.due = begin
-        while self.due < until:
+        while max(self.due, time.perf_counter()) < until:
             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
             await self.act()
             self.due += 1 / rate
@@ -105,15 +134,6 @@ class Table:
         self.actor.act(self.moment, self.action)
         async with asyncio.timeout(PATIENCE):
             await self.settled.wait()
-
-
-def _after(message: bytes, word: bytes) -> bytes:
-    """Return the number after a word."""
-    start = message.index(word) + len(word)
-    end = start
-    while message[end : end + 1].isdigit():
-        end += 1
-    return message[start:end]
 
 
 class Person(asyncio.Protocol):
@@ -135,15 +155,21 @@ class Person(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Process complete messages."""
         self._buffer += data
+        self._table.received += len(data)
         if not self._greeted:
             self._greet()
         if self._greeted:
-            for message in self._frames():
-                if message.startswith(b'{"type":"now"'):
-                    self._table.hear_now(self, message)
-                elif message.startswith(b'{"type":"refused"'):
-                    self._table.refusals += 1
-                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self._send, 0x81, self._last)
+            for frame in self._frames():
+                heard = _read(frame)
+                for message in heard if isinstance(heard, list) else [heard]:
+                    self._hear(message)
+
+    def _hear(self, message: Heard) -> None:
+        if message.type == "now":
+            self._table.hear_now(self, message)
+        elif message.type == "refused":
+            self._table.refusals += 1
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._send, 0x81, self._last)
 
     def _greet(self) -> None:
         head, end, rest = bytes(self._buffer).partition(b"\r\n\r\n")
@@ -188,7 +214,7 @@ async def seat(plan: Plan) -> list[Table]:
         table = Table(len(guest.cookies))
         for cookie in guest.cookies:
             request = (
-                f"GET /api/v1/tables/{guest.table}/live?after=0 HTTP/1.1\r\nHost: 127.0.0.1:{plan.port}\r\n"
+                f"GET /api/v1/tables/{guest.table}/live?after=0&form=brief HTTP/1.1\r\nHost: 127.0.0.1:{plan.port}\r\n"
                 f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
             ).encode()
@@ -212,13 +238,14 @@ async def measure(plan: Plan, tables: list[Table], rate: float) -> Measured:
         await asyncio.sleep(SETTLED_SECONDS)
         for table in tables:
             table.latencies.clear()
-            table.refusals = 0
+            table.refusals = table.received = 0
         counted, busy = time.perf_counter(), sum(process.cpu_times()[:2])
     spent, busy = time.perf_counter() - counted, sum(process.cpu_times()[:2]) - busy
     found = sorted(latency for table in tables for latency in table.latencies)
     p50, p99 = found[len(found) // 2], found[len(found) * 99 // 100]
     refusals = sum(table.refusals for table in tables)
-    return Measured(rate, round(len(found) / spent), p50, p99, found[-1], refusals, busy / len(found))
+    actions, sent = len(found), sum(table.received for table in tables)
+    return Measured(rate, round(actions / spent), p50, p99, found[-1], refusals, busy / actions, sent / actions)
 
 
 async def run(plan: Plan) -> None:

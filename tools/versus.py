@@ -4,7 +4,10 @@ Runs a benchmark in both trees in turns and prints, for every number of every li
 divided by REVISION. Numbers that count (tables, seats) come out as 1.00; times above 1 are slower, rates above 1 are
 faster.
 
-Example: `python -m tools.versus HEAD~20 --rounds 3 bench_rules`, or `... bench_server 6`.
+With `--here` this tree's benchmark measures both, so that both lines have the same numbers; it must still understand
+REVISION.
+
+Example: `python -m tools.versus HEAD~20 --rounds 3 bench_rules`, or `... --here bench_server 6`.
 """
 
 import os
@@ -29,12 +32,12 @@ def check_out(revision: str, folder: Path) -> None:
     subprocess.run(["tar", "-x"], cwd=folder, input=archive.stdout, check=True)  # noqa: S607
 
 
-def run(tree: Path, benchmark: str, arguments: tuple[str, ...]) -> str:
-    """Run a benchmark of a tree and return what it prints."""
+def run(tree: Path, tools: Path, benchmark: str, arguments: tuple[str, ...]) -> str:
+    """Measure a tree with the benchmark of a tree, perhaps another, and return what it prints."""
     command = [sys.executable, "-m", f"tools.{benchmark}", *arguments]
-    paths = os.pathsep.join([str(tree / "src"), str(tree)])
+    paths = os.pathsep.join([str(tree / "src"), str(tools)])
     environment = {**os.environ, "PYTHONPATH": paths}
-    return subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603
+    return subprocess.run(command, cwd=tools, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603
 
 
 def read(text: str) -> Lines:
@@ -73,14 +76,16 @@ def _divided(line: str, pair: tuple[Lines, Lines]) -> list[float]:
 @click.argument("benchmark")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.option("--rounds", type=click.IntRange(1), default=3, show_default=True, help="How often each tree runs.")
-def main(revision: str, benchmark: str, arguments: tuple[str, ...], rounds: int) -> None:
+@click.option("--here", is_flag=True, help="Measure both with this tree's benchmark.")
+def main(revision: str, benchmark: str, arguments: tuple[str, ...], rounds: int, here: bool) -> None:
     """Print a line of ratios for each line of the benchmark."""
     pairs: list[tuple[Lines, Lines]] = []
     with tempfile.TemporaryDirectory(prefix="sleuth-versus-") as folder:
         check_out(revision, Path(folder))
         for number in range(rounds):
             click.echo(f"round {number + 1} of {rounds}", err=True)
-            pairs.append((read(run(Path(folder), benchmark, arguments)), read(run(ROOT, benchmark, arguments))))
+            before = run(Path(folder), ROOT if here else Path(folder), benchmark, arguments)
+            pairs.append((read(before), read(run(ROOT, ROOT, benchmark, arguments))))
     for line, found in ratios(pairs).items():
         click.echo(f"{line.rpartition('#')[0][:40]:40} {' '.join(f'{each:6.2f}' for each in found)}")
 

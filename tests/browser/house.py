@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 from sleuth.sentences.messages import Messages
 from tests.browser.words import words
+from tests.server.wire import messages_in
 
 Light = Literal["light", "dark"]
 
@@ -51,7 +52,7 @@ class Person:
     odd: list[str] = field(default_factory=list)
     """Errors of the page, and requests to somebody else."""
     frames: list[bytes] = field(default_factory=list)
-    """What came over live connections."""
+    """The messages that came over live connections."""
 
     def __post_init__(self) -> None:
         self.page.on("console", self._said)
@@ -99,7 +100,8 @@ class Person:
     def _connected(self, socket: WebSocket) -> None:
         self._asked(socket.url)
         socket.on(
-            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, bytes) else frame.encode())
+            "framereceived",
+            lambda frame: self.frames.extend(messages_in(frame if isinstance(frame, bytes) else frame.encode())),
         )
 
 

@@ -1,6 +1,7 @@
 """A scripted client: people with a cookie jar each, over HTTP and WebSocket."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedOK
 
 from sleuth.bots import Bot, make_bot, safe_default
 from sleuth.core.actions import Action
@@ -23,8 +25,10 @@ from sleuth.core.view import View, view_of
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionRegistry
 from sleuth.server.http.wire import Act, Done, FromServer, Log, Ping, Refused, Say
 from sleuth.server.tables.log.plan import Plan, agreed, known_edition, with_culprit
+from sleuth.server.tables.views.menus import Form, brief
 from sleuth.server.tables.views.messages import CulpritChanged, EventSeen, FiguresChanged, Now, Opened, Started
 from tests.server.nodes import Server as Server
+from tests.server.wire import messages_in
 
 ROOT = Path(__file__).parent.parent.parent
 _read = msgspec.json.Decoder(FromServer).decode
@@ -121,10 +125,12 @@ class Person:
         return _read_log(answer.content)
 
     @asynccontextmanager
-    async def live(self, table: str, after: int = 0, **headers: str) -> AsyncIterator["LiveConnection"]:
+    async def live(
+        self, table: str, after: int = 0, form: Form = "full", **headers: str
+    ) -> AsyncIterator["LiveConnection"]:
         """Open a live connection that continues after a number."""
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live?after={after}&form={form}"
         async with connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None) as socket:
             yield LiveConnection(socket)
 
@@ -150,16 +156,27 @@ class LiveConnection:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
-        """Everything received, as raw frames."""
+        """All messages received, as they came."""
+        self.frames = 0
+        """How many frames they came in."""
+        self._unread: deque[bytes] = deque()
+        """The rest of the last frame."""
 
     def __aiter__(self) -> AsyncIterator[Any]:
         return self._messages()
 
     async def _messages(self) -> AsyncIterator[Any]:
-        async for text in self.socket:
+        while True:
+            while self._unread:
+                self.raw.append(self._unread.popleft().decode())
+                yield _read(self.raw[-1])
+            try:
+                text = await self.socket.recv()
+            except ConnectionClosedOK:
+                return
             assert isinstance(text, str)
-            self.raw.append(text)
-            yield _read(text)
+            self.frames += 1
+            self._unread += messages_in(text.encode())
 
     async def until(self, wanted: type | tuple[type, ...]) -> Any:
         """Return the next message of a type; others are dropped."""
@@ -247,8 +264,10 @@ class Memory:
         """Return the legal actions as computed here; the server must have sent the same."""
         choices = legal_actions(self.view)
         assert self.now is not None
-        sent = self.now.choices or []
-        assert [list(menu.actions) for menu in choices.menus] == sent
+        if self.now.menus:
+            assert [brief(menu) for menu in choices.menus] == self.now.menus
+        else:
+            assert [list(menu.actions) for menu in choices.menus] == (self.now.choices or [])
         return choices
 
 

@@ -13,12 +13,15 @@ from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.server.http.wire import Refused
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.views.menus import Form
 from sleuth.server.tables.views.messages import EventSeen, Now, Started
 from tests.server.client import Memory, Person, chooser
 from tests.server.wire import Served, check_told, due, serving, standings, stored
 
 PEOPLE = ("inspector", "random")
 """Who plays for the people at the first seats; bots of the server have the others."""
+FORMS: tuple[Form, ...] = ("full", "brief")
+"""The forms of their live connections."""
 
 
 @pytest.fixture(scope="module")
@@ -27,17 +30,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-async def follow(person: Person, table: str, level: str | None = None) -> list[bytes]:
-    """Stay connected from the first entry to the end; return everything received."""
+async def follow(person: Person, table: str, level: str | None = None, form: Form = "full") -> list[bytes]:
+    """Stay connected from the first entry to the end; return all messages received."""
     memory = Memory()
     choose = chooser(level, memory) if level else None
-    async with person.live(table) as live:
+    async with person.live(table, form=form) as live:
         async for message in live:
             memory.take(message)
             assert not isinstance(message, Refused), message
             if isinstance(message, Now) and message.status == "over":
                 break
-            if isinstance(message, Now) and choose and message.choices:
+            if isinstance(message, Now) and choose and (message.choices or message.menus):
                 await live.ping()
                 await live.act(message.moment, choose(memory.view, memory.choices))
         return [text.encode() for text in live.raw]
@@ -62,17 +65,18 @@ def free_figure(seen: dict[str, Any]) -> str:
 
 
 async def play(served: Served, edition: str, seats: int = 3) -> Game:
-    """Play one game with two people, bots and a spectator."""
+    """Play one game with two people, one of them in the brief form, bots, and a spectator in that form."""
     async with Person(served.url, "Ann") as ann, Person(served.url, "Bob") as bob, Person(served.url, "Eve") as eve:
         bots = dict.fromkeys(range(len(PEOPLE), seats), "novice")
         table = await ann.create(edition, seats, bots=bots)
-        watching = asyncio.create_task(follow(eve, table))
+        watching = asyncio.create_task(follow(eve, table, form="brief"))
         for seat, person in enumerate((ann, bob)):
             await person.sit(table, seat)
         if load_edition(edition).board is not None:
             await bob.figure(table, 1, free_figure(await bob.table(table)))
         playing = [
-            asyncio.create_task(follow(person, table, level)) for person, level in zip((ann, bob), PEOPLE, strict=True)
+            asyncio.create_task(follow(person, table, level, form))
+            for person, level, form in zip((ann, bob), PEOPLE, FORMS, strict=True)
         ]
         for person in (ann, bob):
             await person.ready(table)

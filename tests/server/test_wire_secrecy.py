@@ -26,7 +26,7 @@ from sleuth.server.tables.log.entries import Entry
 from sleuth.server.tables.log.table import fold
 from sleuth.server.tables.views import messages
 from tests.patience import PATIENCE
-from tests.server.wire import Served, cookie_of
+from tests.server.wire import Served, cookie_of, messages_in
 from tests.server.worlds import Pair, leak_choices, leak_events, pair, two_worlds
 
 PAIRS, LESSONS = 48, 4
@@ -54,7 +54,9 @@ async def everything(served: Served, client: httpx.AsyncClient, pair: Pair) -> l
             assert answer.status_code == 400, "a record before the end"
         if path.endswith("/lesson") and pair.lesson:
             assert answer.status_code == (403 if pair.seat is None else 200), "a lesson that says nothing"
-    return received + await whole_connection(served, pair, {"cookie": headers["cookie"]})
+    for form in ("full", "brief"):
+        received += await whole_connection(served, pair, form, {"cookie": headers["cookie"]})
+    return received
 
 
 def requests(served: Served, pair: Pair) -> list[tuple[str, str, Any]]:
@@ -86,15 +88,15 @@ def seen_headers(answer: httpx.Response) -> list[bytes]:
     return [name + b": " + value for name, value in answer.headers.raw if name.lower() != b"date"]
 
 
-async def whole_connection(served: Served, pair: Pair, headers: dict[str, str]) -> list[bytes]:
-    """Return all frames of a live connection, up to the answer to its last message."""
+async def whole_connection(served: Served, pair: Pair, form: str, headers: dict[str, str]) -> list[bytes]:
+    """Return all messages of a live connection, up to the answer to its last message."""
     received = list[bytes]()
-    async with connect(f"{served.live_url(pair.table)}?after=0", additional_headers=headers) as connection:
+    async with connect(f"{served.live_url(pair.table)}?after=0&form={form}", additional_headers=headers) as connection:
         for action in pair.refused:
             await connection.send(msgspec.json.encode({"type": "act", **action_request(pair, action)}).decode())
         await connection.send('{"type":"ping"}')
         while not received or received[-1] != b'{"type":"pong"}':
-            received.append(await connection.recv(decode=False))
+            received += messages_in(await connection.recv(decode=False))
     assert sum(b'"refused"' in frame for frame in received) == len(pair.refused)
     return received
 

@@ -177,7 +177,11 @@ def leak_events(patch: pytest.MonkeyPatch) -> None:
 def leak_choices(patch: pytest.MonkeyPatch) -> None:
     """Show everybody what the actor may do."""
 
+    def seat_of(table: Any, seat: Seat | None) -> Seat | None:
+        return seat if table.actor is None else table.actor
+
     def now(table: Any, seat: Seat | None, *, host: bool, name: str | None) -> messages.Now:
-        return messages.now(table, seat if table.actor is None else table.actor, host=host, name=name)
+        return messages.now(table, seat_of(table, seat), host=host, name=name)
 
     patch.setattr(viewer, "now", now)
+    patch.setattr(viewer, "menus_for", lambda table, seat: messages.menus_for(table, seat_of(table, seat)))

@@ -44,6 +44,16 @@ test("it resumes with the last number it has", () => {
   wire.close();
 });
 
+test("it hears the messages of one frame in order", () => {
+  const { sockets, wire, heard } = bench();
+  tell(sockets[0], [{ n: 1 }, { n: 2 }, { type: "now" }]);
+  tell(sockets[0], { type: "pong" });
+  assert.deepEqual(heard, [{ n: 1 }, { n: 2 }, { type: "now" }, { type: "pong" }]);
+  sockets[0].onclose({ code: 1006 });
+  assert.equal(sockets[1].url, "live?after=2");
+  wire.close();
+});
+
 test("it waits longer each time, up to a limit, and starts over after a success", () => {
   const { sockets, wire, waits } = bench();
   for (let failure = 0; failure < 3; failure++) sockets.at(-1).onclose({ code: 1006 });

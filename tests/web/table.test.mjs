@@ -59,6 +59,22 @@ async function bench(answers = {}, edition = EDITION) {
   return { table, tell, asked, language, socket, latest: () => socket };
 }
 
+test("choices in the brief form are offered like those that are written out", async () => {
+  const { table, tell } = await bench();
+  const now = { type: "now", status: "playing", seat: 0, host: true, actor: 0, moment: 3, version: 3 };
+  const menus = [{ every: "accuse", of: [["plum"], ["rope", "dagger"], ["hall"]] }, [{ type: "end-turn" }]];
+  tell([{ ...now, menus }]);
+  await settle();
+  assert.deepEqual(
+    table.choices.value.map(({ action }) => action),
+    [
+      { type: "accuse", cards: ["plum", "rope", "hall"] },
+      { type: "accuse", cards: ["plum", "dagger", "hall"] },
+      { type: "end-turn" },
+    ],
+  );
+});
+
 test("choices are offered once their labels are there", async () => {
   const { table } = await bench();
   assert.deepEqual(table.choices.value, [{ action: { type: "end-turn" }, label: "End" }]);

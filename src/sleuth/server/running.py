@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.addresses import networks
 from sleuth.server.fanout import FanoutError, open_fanout
-from sleuth.server.guard import GuardedConnection, raise_limit
+from sleuth.server.guard import GuardedConnection, LiveProtocol, raise_limit
 from sleuth.server.http import lobby
 from sleuth.server.http.app import application
 from sleuth.server.http.asgi import App
@@ -194,6 +194,7 @@ def _configuration(context: AppContext) -> uvicorn.Config:
     return uvicorn.Config(
         _behind_proxies(Gate(application(context), context), context.settings),
         http=cast(type[asyncio.Protocol], partial(GuardedConnection, context.guard)),
+        ws=LiveProtocol,
         lifespan="off",
         proxy_headers=False,  # done here, inside of what needs the proxy's own address
         ws_ping_interval=beat,

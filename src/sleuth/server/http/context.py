@@ -86,12 +86,6 @@ class Caller:
         return found
 
     @property
-    def signed_out(self) -> bool:
-        """Whether the person has signed out everywhere since the connection was made."""
-        who = self.identity
-        return who is not None and not self._context.credentials.counts(who.person, who.credential)
-
-    @property
     def person(self) -> Person | None:
         """The person's id, if they have one."""
         return self.identity.person if self.identity else None

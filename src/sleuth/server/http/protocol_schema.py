@@ -8,6 +8,14 @@ import msgspec
 
 from sleuth.server.http.wire import FromClient, FromServer
 
+BRIEF = {
+    "title": "BriefFrame",
+    "description": "What the server sends in the brief form: all messages that come at once.",
+    "type": "array",
+    "items": {"$ref": "#/$defs/FromServer"},
+    "minItems": 1,
+}
+
 
 def protocol_schema() -> dict[str, Any]:
     """Return the schema of every message of the live connection, by sender."""
@@ -15,8 +23,8 @@ def protocol_schema() -> dict[str, Any]:
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "sleuth: the live connection, version 1",
-        "$defs": {**types, "FromClient": client, "FromServer": server},
-        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": {**types, "FromClient": client, "FromServer": server, "BriefFrame": BRIEF},
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("FromClient", "FromServer", "BriefFrame")],
     }
     # plain JSON: a default may be a tuple
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))

@@ -5,7 +5,9 @@ from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.log.chairs import Chair
 from sleuth.server.tables.log.entries import Person
 from sleuth.server.tables.log.table import Table, evolve_all
-from sleuth.server.tables.views.messages import Message, Now, now
+from sleuth.server.tables.views.encoded import encoded_place
+from sleuth.server.tables.views.menus import Form
+from sleuth.server.tables.views.messages import Message, Now, menus_for, now
 
 
 class Viewer:
@@ -16,6 +18,8 @@ class Viewer:
         self.seat = self._sits()
         self._chairs = authority.table.chairs
         """The chairs when `seat` was last checked: they change rarely, and `moved` is read before every message."""
+        self._placed: tuple[tuple[Chair, ...] | None, Person, bytes] = None, "", b""
+        """The chairs and the host for which the viewer's place was encoded, and the place."""
         self._late: Table | None = None
         """For a delayed spectator: the table as they last saw it."""
 
@@ -58,6 +62,10 @@ class Viewer:
         """Return the message about an entry."""
         return self.authority.message_for(number, self.seat)
 
+    def encoded_messages(self, first: int, last: int) -> list[bytes]:
+        """Return the messages about the entries with these numbers, as JSON."""
+        return self.authority.encoded_messages(first, last, self.seat)
+
     def table(self, number: int) -> Table:
         """Return the table as it was after an entry."""
         if number == self.authority.table.version:
@@ -71,6 +79,19 @@ class Viewer:
         """Return where the table stood after an entry, for this viewer."""
         table = self.table(number)
         return now(table, self.seat, host=self.person == table.host, name=table.name_of(self.person))
+
+    def encoded_now(self, number: int, form: Form) -> bytes:
+        """Return the same as JSON, with the choices in this form."""
+        table = self.table(number)
+        return self.authority.encoded_now(table, self._place(table), menus_for(table, self.seat), form)
+
+    def _place(self, table: Table) -> bytes:
+        """Return the part of `now` about the viewer; it changes only with the chairs or the host."""
+        chairs, host = table.chairs, table.host
+        if self._placed[0] is not chairs or self._placed[1] != host:
+            place = encoded_place(self.seat, host=self.person == host, name=table.name_of(self.person))
+            self._placed = chairs, host, place
+        return self._placed[2]
 
 
 def chair_seen(chair: Chair) -> ChairSeen:

@@ -19,6 +19,8 @@ INSERT = """insert into tables (id, version, code, status, listed, bots, updated
     values (:id, :version, :code, :status, :listed, :bots, :updated, :summary)"""
 UPDATE = """update tables set version = :version, code = :code, status = :status, listed = :listed, bots = :bots,
     updated = :updated, summary = :summary where id = :id"""
+STANDING = """select version, summary, (select version from keys where table_id = id and key = ?) from tables
+    where id = ?"""
 CREDENTIALS = "select person, credential from people join credentials using (person) where table_id = ? order by person"
 CLAIM = """insert into claims (table_id, node, until, since) values (:table, :node, :until, :now)
     on conflict do update set node = :node, until = :until, since = :now
@@ -39,16 +41,16 @@ def append(
 ) -> int:
     """Append to a log; return the last number."""
     table, last = summary.table, after + len(entries)
-    old = _one(connection, "select version, summary from tables where id = ?", table)
+    old = connection.execute(STANDING, (key, table)).fetchone()
     if old is None:
         raise UnknownTable(table)
-    used = _one(connection, "select version from keys where table_id = ? and key = ?", table, key)
+    version, stored, used = old
     if used is not None:
-        raise Repeated(used[0])
-    if old[0] != after:
-        raise VersionConflict(old[0])
+        raise Repeated(used)
+    if version != after:
+        raise VersionConflict(version)
     _put_summary(connection, UPDATE, summary, last)
-    if read_summary(old[1]).people != summary.people:
+    if read_summary(stored).people != summary.people:
         _put_people(connection, summary)
     _put_entries(connection, table, after, entries)
     if key is not None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -26,7 +26,8 @@ class _Job:
 
     def __init__(self, work: Work[Any]) -> None:
         self.work = work
-        self.future: Future[Any] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -42,13 +43,27 @@ class _Job:
             connection.execute("rollback to job")
         connection.execute("release job")
 
-    def settle(self, trouble: StoreError | None = None) -> None:
-        """Deliver the outcome to the caller, in whatever thread that is."""
+    def settle(self, trouble: StoreError | None) -> None:
+        """Deliver the outcome to the caller, in the caller's thread."""
         error = trouble or self.error
+        if self.future.done():  # the caller was cancelled
+            return
         if error is not None:
             self.future.set_exception(error)
         else:
             self.future.set_result(self.result)
+
+
+def _settle(jobs: Sequence[_Job], trouble: StoreError | None) -> None:
+    """Deliver the outcomes of one commit to its callers: each of their threads is woken once."""
+    for loop in {job.loop for job in jobs}:
+        with suppress(RuntimeError):  # nobody waits in a loop that is closed
+            loop.call_soon_threadsafe(_settle_here, [job for job in jobs if job.loop is loop], trouble)
+
+
+def _settle_here(jobs: Sequence[_Job], trouble: StoreError | None) -> None:
+    for job in jobs:
+        job.settle(trouble)
 
 
 class Writer:
@@ -69,7 +84,7 @@ class Writer:
             raise StoreError("the store is closed")
         job = _Job(work)
         self._queue.put(job)
-        result: T = await asyncio.wrap_future(job.future)
+        result: T = await job.future
         return result
 
     async def close(self) -> None:
@@ -81,7 +96,7 @@ class Writer:
 
     def _run(self) -> None:
         while waiting := self._next():
-            jobs = [job for job in waiting if job.future.set_running_or_notify_cancel()]
+            jobs = [job for job in waiting if not job.future.cancelled()]
             if jobs:
                 self._write(jobs)
         self._connection.close()
@@ -115,8 +130,7 @@ class Writer:
         else:
             self.commits += 1
             self.writes += sum(job.error is None for job in jobs)
-        for job in jobs:
-            job.settle(trouble)
+        _settle(jobs, trouble)
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # this thread must go on whatever happens: everybody waits for it

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from sleuth.core.actions import Action
+from sleuth.core.choices import Menu
 from sleuth.core.game import Seat
 from sleuth.core.truth import Chance, SecureChance
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
@@ -25,7 +26,9 @@ from sleuth.server.tables.log.luck import fixed_chance, lesson_of
 from sleuth.server.tables.log.progress import Progress, progress
 from sleuth.server.tables.log.table import Table, opened
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.encoded import Encoded
 from sleuth.server.tables.views.listing import listing
+from sleuth.server.tables.views.menus import Form
 from sleuth.server.tables.views.messages import Message, message_for
 
 Decision = Callable[[Table], Iterable[Entry] | Progress]
@@ -71,6 +74,7 @@ class Authority:
         """By the number of each entry that changed who plays a seat: that seat's chair after it."""
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
+        self._encoded = Encoded()
         self._lock = asyncio.Lock()
         self._keep(Progress((log[0],), self.table, {}), 0)
         self._keep(progress(self.table, log[1:]), size)
@@ -109,6 +113,14 @@ class Authority:
     def message_for(self, number: int, seat: Seat | None, *, mate: bool = True) -> Message:
         """Build the message for a viewer about the entry with this number; `mate` as in `messages.message_for`."""
         return message_for(self.log[number - 1], number, self.chairs.get(number), seat, mate=mate)
+
+    def encoded_messages(self, first: int, last: int, seat: Seat | None) -> list[bytes]:
+        """Return the messages for a viewer about the entries with these numbers, as JSON."""
+        return self._encoded.messages(self.log, first, last, seat, self.message_for)
+
+    def encoded_now(self, table: Table, place: bytes, menus: Iterable[Menu] | None, form: Form) -> bytes:
+        """Return the `now` message for a viewer, as JSON; see `Encoded.now`."""
+        return self._encoded.now(table, place, menus, form)
 
     @property
     def waited(self) -> float:

@@ -53,7 +53,7 @@ export const put = (/** @type {string} */ path, /** @type {unknown} */ body) => 
 
 /** Return the address of a table's live connection. @param {string} table @param {number} after */
 const liveUrl = (table, after) =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(`${PREFIX}/tables/${table}/live`)}?after=${after}`;
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at(`${PREFIX}/tables/${table}/live`)}?after=${after}&form=brief`;
 
 /**
  * Return the interface for one of the people who share this browser, by number; "nobody" watches like a stranger.

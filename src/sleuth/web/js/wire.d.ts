@@ -231,6 +231,14 @@ declare namespace Wire {
     at: number;
   }
 
+  /** A menu in the brief form: every action of one type that takes one value from each list.
+
+    The last list changes fastest. The values of a `move` are where it goes `to`; the others name `cards`. */
+  interface Every {
+    every: "accuse" | "choose-case" | "move" | "suggest";
+    of: string[][];
+  }
+
   /** An owner holds at least `least` and at most `most` of these cards, and how that is known. */
   interface Fact {
     how: "accused" | "case" | "false-witness" | "hand" | "looked" | "noted" | "open" | "opened" | "passed" | "peeked" | "second-none" | "second-showed" | "showed" | "shown" | "tip-all" | "tip-none" | "tip-showed" | "tip-shown";
@@ -464,12 +472,13 @@ declare namespace Wire {
     type: "now";
     version: number;
     status: "abandoned" | "open" | "over" | "playing";
-    seat: number | null;
-    host: boolean;
     actor: number | null;
     moment: number;
+    seat: number | null;
+    host: boolean;
     name: string | null;
     choices?: ((ChooseCase | Roll | Move | TakePassage | Suggest | Show | Pass | Accuse | EndTurn | Use | Draw | Waive | Send | LookAt | Play | Travel | Give)[])[];
+    menus?: ((ChooseCase | Roll | Move | TakePassage | Suggest | Show | Pass | Accuse | EndTurn | Use | Draw | Waive | Send | LookAt | Play | Travel | Give)[] | Every)[];
   }
 
   /** The seats that are connected. */

@@ -7,21 +7,21 @@ client's own messages are queued; a client that lets them pile up is disconnecte
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable
 
 import msgspec
-from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketException
-from msgspec import Struct
 
 from sleuth.server.http.actions import act, say
 from sleuth.server.http.context import AppContext, Caller
+from sleuth.server.http.live.news import News
 from sleuth.server.http.live.presence import Guest
+from sleuth.server.http.live.sending import Sender, Socket
 from sleuth.server.http.viewer import Viewer
-from sleuth.server.http.wire import Act, Done, FromClient, Marked, Online, Ping, Pong, Refused
+from sleuth.server.http.wire import Act, Done, FromClient, Ping, Pong, Refused
 from sleuth.server.store import Declined, StoreError
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.menus import Form
 
 AGAIN = 4001
 """The viewer sits elsewhere now, or has signed out: reconnect, and drop all earlier messages."""
@@ -34,16 +34,10 @@ LATER = 1013
 """The server has no room; try again later."""
 MOST_ANSWERS = 64
 """How many answers may be queued for a client that does not read."""
-SEND_SECONDS = 20.0
-"""How long a client may take to read what is new."""
-MESSAGES_PER_TIMEOUT = 100
-"""Restart the send timeout every 100 messages; one timeout per message is too expensive."""
 GONE = (OSError, RuntimeError, WebSocketException)
 """What sending raises when the client is gone."""
 logger = logging.getLogger("sleuth.server")
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(FromClient).decode
-Socket = WebSocket[object, object, object]  # type: ignore[type-var]
 
 
 class Disconnect(Exception):
@@ -57,17 +51,13 @@ class Disconnect(Exception):
 class LiveConnection:
     """One live connection."""
 
-    def __init__(self, context: AppContext, caller: Caller, socket: Socket, viewer: Viewer, after: int) -> None:
+    def __init__(
+        self, context: AppContext, caller: Caller, socket: Socket, viewer: Viewer, after: int, form: Form
+    ) -> None:
         self._context, self._caller, self._socket, self._viewer = context, caller, socket, viewer
-        self._sent = after
-        """The number of the last entry the client has."""
-        self._now = 0
-        """The version of the last `now` message sent."""
-        self._online: tuple[int, ...] | None = None
-        self._sheet: int | None = None
-        """The version of the team's sheet it was last notified of."""
-        self._answers: deque[Struct] = deque()
-        self._wake = asyncio.Event()
+        self._who = caller.identity
+        self._news = News(context, viewer, after, form)
+        self._sender = Sender(socket, self._news, self._check_still_here)
         self._answering = False
 
     async def run(self) -> None:
@@ -76,7 +66,7 @@ class LiveConnection:
         self._viewer.authority.listeners.add(self._changed)
         for guest in guests:
             await self._context.presence.enter(table, guest)
-        stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._wake.set)
+        stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._sender.wake)
         self._context.metrics.connections.inc()
         tasks = {asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())}
         try:
@@ -96,14 +86,14 @@ class LiveConnection:
         """Return who is present with this connection: everybody who shares the device."""
         people = (identity.person for identity in self._caller.company.values())
         seats = {self._viewer.seat, *map(self._viewer.authority.table.seat_of, people)}
-        return [Guest(seat, self._wake.set) for seat in seats]
+        return [Guest(seat, self._sender.wake) for seat in seats]
 
     def _read_sheet(self) -> Callable[[], None]:
         """Listen for changes of the seat's sheet, team or not: that may still change before the game."""
         seat = self._viewer.seat
         if seat is None:
             return lambda: None
-        return self._context.sheets.read(self._viewer.authority.table.id, seat, self._wake.set)
+        return self._context.sheets.read(self._viewer.authority.table.id, seat, self._sender.wake)
 
     async def _end(self, results: list[BaseException | None]) -> None:
         for result in results:
@@ -116,74 +106,20 @@ class LiveConnection:
     def _changed(self) -> None:
         """Send what is new; if this client caused it, the answer that follows at once sends it."""
         if not self._answering:
-            self._wake.set()
-
-    # --- sending
+            self._sender.push()
 
     async def _send_all(self) -> None:
         try:
-            async with asyncio.timeout(None) as self._timeout:  # one for all rounds: creating one is slow
-                while True:
-                    await self._send_round()
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), self._viewer.due(self._sent))
+            await self._sender.run()
         except TimeoutError:
             raise Disconnect(TOO_MUCH, "too-slow") from None
 
-    async def _send_round(self) -> None:
-        """Send everything that is new, within the send timeout."""
-        self._wake.clear()
-        self._check_still_here()
-        self._restart_timeout()
-        answers = len(self._answers)  # these refer to entries already logged; later answers wait for the next round
-        await self._send_log()
-        await self._send_now()
-        await self._send_rest(answers)
-        self._timeout.reschedule(None)
-
-    def _restart_timeout(self) -> None:
-        self._timeout.reschedule(asyncio.get_running_loop().time() + SEND_SECONDS)
-
-    async def _send_log(self) -> None:
-        while self._sent < self._viewer.reached():
-            await self._send(self._viewer.message(self._sent + 1))
-            self._sent += 1
-            if self._sent % MESSAGES_PER_TIMEOUT == 0:
-                self._restart_timeout()
-
-    async def _send_now(self) -> None:
-        if self._now != self._sent:
-            self._now = self._sent
-            await self._send(self._viewer.now(self._sent))
-
-    async def _send_rest(self, answers: int) -> None:
-        for _ in range(answers):
-            await self._send(self._answers.popleft())
-        online = () if self._viewer.late else self._context.presence.online(self._viewer.authority.table.id)
-        if online != self._online:
-            self._online = online
-            await self._send(Online(online))
-        await self._send_sheet_change()
-
-    async def _send_sheet_change(self) -> None:
-        """Notify a team that its marks may have changed: at first, and whenever they do."""
-        table, seat = self._viewer.authority.table, self._viewer.seat
-        if seat is None or not table.teams:
-            return
-        version = self._context.sheets.version(table.id, seat)
-        if version != self._sheet:
-            self._sheet = version
-            await self._send(Marked())
-
     def _check_still_here(self) -> None:
         """Disconnect a person who sits elsewhere by now, or has signed out everywhere."""
-        if self._viewer.moved or self._caller.signed_out:
+        if self._viewer.moved or (
+            self._who is not None and not self._context.credentials.counts(self._who.person, self._who.credential)
+        ):
             raise Disconnect(AGAIN, "connect-again")
-
-    async def _send(self, message: Struct) -> None:
-        self._check_still_here()
-        # the same as the framework's `send_text`, but faster
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": _encode(message).decode()})
 
     # --- receiving
 
@@ -195,9 +131,9 @@ class LiveConnection:
             self._answering = True
             await self._handle(str(message.get("text") or ""))  # a binary message becomes an invalid text
             self._answering = False
-            if len(self._answers) > MOST_ANSWERS:
+            self._sender.push()
+            if len(self._news.answers) > MOST_ANSWERS:
                 raise Disconnect(TOO_MUCH, "too-slow")
-            self._wake.set()
 
     async def _handle(self, text: str) -> None:
         key: str | None = None
@@ -214,7 +150,7 @@ class LiveConnection:
             self._context.metrics.store_errors.inc()
             answer = Refused(key, "unavailable")
         if answer is not None:
-            self._answers.append(answer)
+            self._news.answers.append(answer)
 
     async def _answer(self, message: FromClient) -> Done | Pong | Refused | None:
         self._check_still_here()

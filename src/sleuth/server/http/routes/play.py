@@ -16,9 +16,11 @@ from sleuth.server.store import StoreError
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log import records
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.views.menus import Form
 from sleuth.server.tables.views.messages import Now
 
 After = Annotated[int, QueryParameter(ge=0, lt=2**53, description="The number of the last entry I have.")]
+InForm = Annotated[Form, QueryParameter(description="`brief`: messages together in a frame, choices abbreviated.")]
 
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Take an action in the game")
@@ -61,7 +63,9 @@ async def record(caller: TheCaller, authority: TheTable) -> RecordText:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], context: TheContext, table: FromPath[str], after: After = 0) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], context: TheContext, table: FromPath[str], after: After = 0, form: InForm = "full"
+) -> None:
     """Send everything as it happens, and take actions; docs/protocol.md."""
     await socket.accept()
     caller = Caller(context, socket)
@@ -78,7 +82,7 @@ async def live(socket: WebSocket[Any, Any, Any], context: TheContext, table: Fro
         if viewer.seat is None and socket.scope["state"].get("late"):
             await close(socket, LATER, "unavailable")  # the remaining places are reserved for seated people
             return
-        await LiveConnection(context, caller, socket, viewer, after).run()
+        await LiveConnection(context, caller, socket, viewer, after, form).run()
 
 
 ROUTES = [act, log, say, switch_chat, record, live]

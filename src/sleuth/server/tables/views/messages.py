@@ -3,18 +3,23 @@
 The messages are the live protocol, docs/protocol.md. A viewer is a seat, or `None` for a spectator.
 """
 
+from collections.abc import Collection
+
 from msgspec import UNSET, Struct, UnsetType
 
 from sleuth.core.actions import Action, kebab
+from sleuth.core.choices import Menu
 from sleuth.core.game import CardId, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.seen import SeenEvent
 from sleuth.core.truth import seen_by
+from sleuth.core.truth.witness import faces
 from sleuth.server.store.port import Status
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.chairs import Chair
 from sleuth.server.tables.log.plan import Plan
 from sleuth.server.tables.log.table import Table
+from sleuth.server.tables.views.menus import Every
 
 
 class _Message(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
@@ -159,6 +164,18 @@ def message_for(entry: n.Entry, number: int, chair: Chair | None, seat: Seat | N
             return _about_table(entry, number)
 
 
+def insiders(entry: n.Entry) -> Collection[Seat]:
+    """Return the seats to which the message about an entry says more than to a spectator."""
+    match entry:
+        case n.Happened():
+            more = faces(entry.event)[1]
+            return more if entry.by is None or entry.team is None else {*more, entry.team}
+        case n.Said():
+            return {entry.seat} if entry.team and entry.seat is not None else ()
+        case _:
+            return ()
+
+
 def _about_table(entry: n.Entry, number: int) -> Message:
     """Build the message for everybody about the table's set-up or its end."""
     match entry:
@@ -203,36 +220,52 @@ def _seat_changed(at: float, number: int, seat: Seat, chair: Chair) -> SeatChang
     )
 
 
-class Now(Struct, frozen=True, tag_field="type", tag="now", kw_only=True):
-    """Where the table stands after all messages sent so far, and what the viewer may do."""
+class Standing(Struct, frozen=True, tag_field="type", tag="now", kw_only=True):
+    """Where a table stands, as everybody sees it."""
 
     version: int
     status: Status
-    seat: Seat | None
-    """Where the viewer sits."""
-    host: bool
     actor: Seat | None
     moment: int
     """Send it back with an action."""
+
+
+class Now(Standing, frozen=True, tag_field="type", tag="now", kw_only=True):
+    """Where the table stands after all messages sent so far, and what the viewer may do."""
+
+    seat: Seat | None
+    """Where the viewer sits."""
+    host: bool
     name: str | None = None
     """The viewer's name at the table."""
     choices: list[list[Action]] | UnsetType = UNSET
     """The viewer's legal actions by kind, if their seat has to act."""
+    menus: list[list[Action] | Every] | UnsetType = UNSET
+    """The same instead of `choices`, in the brief form of the live connection."""
 
 
 def now(table: Table, seat: Seat | None, *, host: bool, name: str | None = None) -> Now:
     """Build the `now` message for one viewer."""
-    choices: list[list[Action]] | UnsetType = UNSET
-    if seat is not None and table.actor == seat and table.state is not None:
-        menus = legal_actions(table.state.view(seat)).menus
-        choices = [list(menu.actions) for menu in menus]
+    menus = menus_for(table, seat)
     return Now(
         version=table.version,
         status=table.status,
-        seat=seat,
-        host=host,
         actor=table.actor,
         moment=table.moment,
+        seat=seat,
+        host=host,
         name=name,
-        choices=choices,
+        choices=UNSET if menus is None else [list(menu.actions) for menu in menus],
     )
+
+
+def standing(table: Table) -> Standing:
+    """Build the part of `now` that is the same for everybody."""
+    return Standing(version=table.version, status=table.status, actor=table.actor, moment=table.moment)
+
+
+def menus_for(table: Table, seat: Seat | None) -> tuple[Menu, ...] | None:
+    """Return what a viewer may do; None if their seat does not have to act."""
+    if seat is None or table.actor != seat or table.state is None:
+        return None
+    return legal_actions(table.state.view(seat)).menus

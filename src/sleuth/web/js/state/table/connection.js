@@ -37,7 +37,7 @@ export function connect({ url, hear, stand, forget, open = (to) => new WebSocket
     made.onmessage = (event) => {
       failures = 0;
       stand("live");
-      hear(JSON.parse(event.data));
+      for (const message of [JSON.parse(event.data)].flat()) hear(message);
     };
     made.onclose = (event) => {
       if (socket === made) ended(event.code);

@@ -4,6 +4,7 @@ import { labelled } from "../choices.js";
 import { withFigures } from "../edition.js";
 import { emptyView, fold } from "../fold/fold.js";
 import { cycled, noMarks, undone, unpacked } from "../marks.js";
+import { writtenOut } from "../menus.js";
 import { reached } from "../stage/reached.js";
 import { staged } from "../stage/staging.js";
 import { connect } from "./connection.js";
@@ -79,7 +80,7 @@ function listener(shown, stage, onward, marked, answered) {
     if (message.type === "presence") shown.online.value = message.online;
     else if (message.type === "done") settled(message.key);
     else if (message.type === "marked") marked();
-    else if (message.type === "now") take(message);
+    else if (message.type === "now") take(writtenOut(message));
     else if (message.type === "refused") {
       if (message.key) settled(message.key);
       shown.problem.value = { code: message.code, details: message.details };
