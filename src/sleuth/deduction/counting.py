@@ -7,11 +7,12 @@ gives the weights of that owner's cards and hands.
 
 Cards that nothing distinguishes are counted as a group: of m such cards a set has 0 to m, so the group is one axis of
 m + 1 entries with binomial coefficients instead of m axes of 2. For a single owner even fewer cards differ, so Z is
-computed on a smaller lattice of that owner and looked up. All counts are whole numbers: 64-bit ones as long as the
+computed on a smaller lattice of that owner and looked up. One more fact changes what few owners can hold, so a count takes over
+the values of the others from the count before. All counts are whole numbers: 64-bit ones as long as the
 result is sure to fit (overflow on the way there cancels out), Python's own otherwise.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations, product
 from math import comb, factorial, prod
@@ -20,20 +21,21 @@ from typing import Any
 import numpy as np
 
 from sleuth.deduction.constraints import CardChoice, Constraints, Impossible
-from sleuth.deduction.hand import Hand
+from sleuth.deduction.hand import Hand, Pattern, Tables
 from sleuth.deduction.lattice import Array, unwrapped
 from sleuth.deduction.plane import Lifted, Plane
 
 MAX_BITS = 62
 """Results that could need more bits than this are counted with Python's own integers."""
-MANY_CLASSES = 4
-"""For an owner with more classes of cards than this, weights are computed per hand instead of per class."""
+
+Found = list[tuple[list[tuple[int, int]], int]]
+"""Kinds of hands: how many cards of which groups, and the weight of one such hand."""
 
 
 class Count:
     """The solution of some constraints: the number of deals and the weights of cards and hands."""
 
-    def __init__(self, constraints: Constraints) -> None:
+    def __init__(self, constraints: Constraints, known: Mapping[Pattern, Tables] | None = None) -> None:
         self.constraints = constraints
         choices = constraints.open_choices()
         open_owners = [o for o, size in enumerate(constraints.sizes) if size > constraints.held[o].bit_count()]
@@ -41,7 +43,8 @@ class Count:
         """The open cards, grouped where nothing distinguishes them."""
         self.hands = [Hand(constraints, owner, self.groups, choices) for owner in open_owners]
         self.dtype: Any = np.int64 if self._bound().bit_length() <= MAX_BITS else object
-        self._by_hand: dict[int, list[tuple[list[int], int]]] = {}
+        self._known = known or {}
+        self._by_hand: dict[int, Found] = {}
 
     @property
     def entries(self) -> int:
@@ -66,25 +69,33 @@ class Count:
         """By open owner and group: the weight of the deals in which the owner holds one given card of the group."""
         return self._solution[1]
 
+    @cached_property
+    def tables(self) -> list[Tables]:
+        """By open owner: the values on the owner's own lattice."""
+        found = [hand.tables(self.dtype, self._known) for hand in self.hands]
+        self._known = {}
+        return found
+
+    @property
+    def reusable(self) -> dict[Pattern, Tables]:
+        """What the next count can take over from this one."""
+        return {hand.pattern: tables for hand, tables in zip(self.hands, self.tables, strict=True)}
+
     def hands_of(self, index: int) -> Iterator[tuple[tuple[int, ...], int]]:
         """Yield every hand of open cards that an open owner could hold, with its weight."""
         if index not in self._by_hand:
-            self._weigh_hands(index, self._others_of(index))
+            self._by_hand[index] = self._weigh_hands(index, self._others_of(index))
         for numbers, weight in self._by_hand[index]:
-            for choice in product(*map(combinations, self.groups, numbers)):
+            for choice in product(*[combinations(self.groups[group], number) for group, number in numbers]):
                 yield tuple(sorted(card for part in choice for card in part)), weight
 
     def subset_sums(self, index: int) -> Array:
         """Return, for every set of open cards, the weight of an open owner's hands within it."""
-        sums: Array = self._sums[index][self._lifted[index].kind_of_row]
-        return sums.ravel()
+        return self._lifted[index].whole(self._sums[index]).ravel()
 
     def own_hands(self, index: int) -> tuple[Array, Array]:
         """Return the entries that are hands of an open owner, with the weights of that owner's choices."""
-        lifted, hand = self._lifted[index], self.hands[index]
-        rows = np.arange(self.plane.rows.entries)
-        own = lifted.rows(hand.weights(self.dtype))[lifted.kind_of_row]
-        own = np.where(self._only_mine(hand, rows).T, own, 0).ravel()
+        own = np.where(self._only_mine(self.hands[index]), self._own(index), 0).ravel()
         entries = np.flatnonzero(own)
         return entries, own[entries]
 
@@ -105,12 +116,12 @@ class Count:
 
     @cached_property
     def _lifted(self) -> list[Lifted]:
-        return [Lifted(self.plane, hand) for hand in self.hands]
+        return self.plane.lifted(self.hands)
 
     @cached_property
     def _sums(self) -> list[Array]:
         """By open owner: the distinct rows of subset sums on the plane."""
-        return [lifted.rows(h.subset_sums(self.dtype)) for h, lifted in zip(self.hands, self._lifted, strict=True)]
+        return [lift.rows(tables.sums.ravel()) for tables, lift in zip(self.tables, self._lifted, strict=True)]
 
     @cached_property
     def _solution(self) -> tuple[int, list[list[int]]]:
@@ -119,110 +130,113 @@ class Count:
             return 1, []
         plane, number = self.plane, len(self.hands)
         last = max(range(number), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
-        wholes = {i: self._whole() for i in range(number) if i != last and self._is_by_hand(i)}
-        tallies = {i: CardWeights(self, i) for i in range(number) if i != last and i not in wholes}
+        case = next((index for index, hand in enumerate(self.hands) if hand.case and index != last), None)
+        tallies = {i: CardWeights(self, i) for i in range(number) if i not in (last, case)}
+        whole = np.empty((plane.rows.entries, plane.columns.entries), dtype=self.dtype)
         total = 0
         for strip in plane.strips():
-            factors = [rows[lift.kind_of_row[strip]] for rows, lift in zip(self._sums, self._lifted, strict=True)]
+            factors = [lift.strip(rows, strip) for rows, lift in zip(self._sums, self._lifted, strict=True)]
             products = _all_but_one(plane.signs(strip), factors)
             total += int((products[0] * factors[0]).sum())
-            for index, whole in wholes.items():
-                whole[strip] = products[index]
+            if case is not None:
+                whole[strip] = products[case]
             for index, tally in tallies.items():
                 tally.add(strip, products[index])
         total = unwrapped(total, plane.row_signs)
-        rows = {index: tally.row() for index, tally in tallies.items()}
-        for index, whole in wholes.items():
-            self._weigh_hands(index, whole)
-            rows[index] = self._sum_hands(index)
-        rows[last] = [total - sum(row[group] for row in rows.values()) for group in range(len(self.groups))]
+        rows = self._rows_of(tallies)
+        if case is not None:
+            self._by_hand[case] = self._weigh_hands(case, whole)
+            rows[case] = self._sum_hands(case)
+        rows[last] = [total - sum(weights) for weights in zip(*rows.values(), strict=True)] or [total] * len(self.groups)
         return total, [rows[index] for index in range(number)]
 
-    def _is_by_hand(self, index: int) -> bool:
-        return self.hands[index].case or len(self.hands[index].classes) > MANY_CLASSES
-
-    def _whole(self) -> Array:
-        return np.empty((self.plane.rows.entries, self.plane.columns.entries), dtype=self.dtype)
+    def _rows_of(self, tallies: "Mapping[int, CardWeights]") -> dict[int, list[int]]:
+        """Return the weights of one card of each group, for each of these owners."""
+        if not tallies:
+            return {}
+        by_row = np.concatenate([tally.by_row for tally in tallies.values()])
+        by_column = np.concatenate([tally.by_column for tally in tallies.values()])
+        moments = iter(self.plane.moments(by_row, by_column).tolist())
+        rows = {}
+        for index in tallies:
+            row = rows[index] = [0] * len(self.groups)
+            for members in self.hands[index].classes:
+                sums = next(moments)
+                for group in members:
+                    row[group] = sums[group] // len(self.groups[group])
+        return rows
 
     def _others_of(self, index: int) -> Array:
         """Return, for every set and with its sign, the product of the sums of all other owners."""
-        whole = self._whole()
-        for strip in self.plane.strips():
-            whole[strip] = self._product(strip, but=index)
-        return whole
+        return np.concatenate([self._product(strip, but=index) for strip in self.plane.strips()])
 
     def _product(self, strip: slice, but: int | None = None) -> Array:
         """Return, for a strip of sets and with their signs, the product of the sums of all owners, or all but one."""
         values = self.plane.signs(strip)
         for index, (rows, lifted) in enumerate(zip(self._sums, self._lifted, strict=True)):
             if index != but:
-                values = values * rows[lifted.kind_of_row[strip]]
+                values *= lifted.strip(rows, strip)
         return values
 
-    def _weigh_hands(self, index: int, others: Array) -> None:
+    def _weigh_hands(self, index: int, others: Array) -> Found:
         """Compute the weight of each hand of an owner: superset sums, only for sets no larger than the hand."""
-        plane, hand, lifted = self.plane, self.hands[index], self._lifted[index]
+        plane, hand = self.plane, self.hands[index]
         plane.rows.superset_sums(others)
-        small = np.flatnonzero(plane.rows.sums([1] * plane.cut) <= hand.room)
+        small = np.flatnonzero(plane.rows.cards <= hand.room)
         turned = np.ascontiguousarray(others[small].T)
         plane.columns.superset_sums(turned)
-        own = lifted.rows(hand.weights(self.dtype))[lifted.kind_of_row[small]].T
-        own = np.where(self._only_mine(hand, small), own, 0)
+        own = np.where(self._only_mine(hand), self._own(index), 0)[small].T
         columns, rows = np.nonzero(own)
         weights = turned[columns, rows] * own[columns, rows]
-        digits = np.hstack([plane.rows.digits(small[rows]), plane.columns.digits(columns)]).tolist()
-        found = []
-        for numbers, weight in zip(digits, weights.tolist(), strict=True):
+        digits = np.hstack([plane.rows.numbers[:, small[rows]].T, plane.columns.numbers[:, columns].T]).tolist()
+        found: Found = []
+        for digit, weight in zip(digits, weights.tolist(), strict=True):
             if weight:
-                alike = prod(map(comb, map(len, self.groups), numbers))
-                found.append((numbers, int(weight) // alike))
-        self._by_hand[index] = found
+                numbers = [(group, number) for group, number in enumerate(digit) if number]
+                found.append((numbers, int(weight) // self._alike(numbers)))
+        return found
 
-    def _only_mine(self, hand: Hand, small: Array) -> Array:
+    def _alike(self, numbers: Sequence[tuple[int, int]]) -> int:
+        """Return how many hands have these numbers of cards of the groups."""
+        return prod([comb(len(self.groups[group]), number) for group, number in numbers])
+
+    def _own(self, index: int) -> Array:
+        """Return the weights of an owner's hands, by set; of sets with cards the owner cannot hold, any number."""
+        lifted = self._lifted[index]
+        return lifted.whole(lifted.rows(self.tables[index].weights.ravel()))
+
+    def _only_mine(self, hand: Hand) -> Array:
         """Return where a set has no card that the owner cannot hold."""
         mine = {group for members in hand.classes for group in members}
-        foreign = [int(group not in mine) for group in range(len(self.groups))]
+        foreign = np.array([[int(group not in mine) for group in range(len(self.groups))]])
         cut = self.plane.cut
-        rows, columns = self.plane.rows.sums(foreign[:cut])[small], self.plane.columns.sums(foreign[cut:])
-        result: Array = (columns[:, None] + rows[None]) == 0
+        rows, columns = self.plane.rows.sums(foreign[:, :cut])[0], self.plane.columns.sums(foreign[:, cut:])[0]
+        result: Array = (columns[None] + rows[:, None]) == 0
         return result
 
     def _sum_hands(self, index: int) -> list[int]:
         row = [0] * len(self.groups)
         for numbers, weight in self._by_hand[index]:
-            alike = prod(map(comb, map(len, self.groups), numbers))
-            for group, number in enumerate(numbers):
-                row[group] += number * weight * alike
+            for group, number in numbers:
+                row[group] += number * weight * self._alike(numbers)
         return [weight // len(members) for weight, members in zip(row, self.groups, strict=True)]
 
 
 class CardWeights:
-    """The weights of one owner's cards, added up class by class and strip by strip."""
+    """The weights of one owner's cards by class of cards, added up strip by strip."""
 
     def __init__(self, solved: Count, index: int) -> None:
-        self.solved, self.hand, self.lifted = solved, solved.hands[index], solved._lifted[index]
-        plane, classes = solved.plane, len(self.hand.classes)
-        self.with_card = [self.lifted.rows(self.hand.subset_sums_with(c, solved.dtype)) for c in range(classes)]
-        self.by_row = np.zeros((classes, plane.rows.entries), dtype=solved.dtype)
-        self.by_column = np.zeros((classes, plane.columns.entries), dtype=solved.dtype)
+        self.lifted, self.single = solved._lifted[index], solved.plane.single
+        classes = len(solved.hands[index].classes)
+        self.with_card = self.lifted.rows(solved.tables[index].with_card.reshape(classes, -1))
+        self.by_row = np.zeros((classes, solved.plane.rows.entries), dtype=solved.dtype)
+        self.by_column = np.zeros((classes, solved.plane.columns.entries), dtype=solved.dtype)
 
     def add(self, strip: slice, others: Array) -> None:
         """Add a strip of rows."""
-        kinds = self.lifted.kind_of_row[strip]
-        for number, rows in enumerate(self.with_card):
-            values = others * rows[kinds]
-            self.by_row[number, strip] = values.sum(axis=1)
-            self.by_column[number] += values.sum(axis=0)
-
-    def row(self) -> list[int]:
-        """Return the weight of one card of each group."""
-        plane, groups = self.solved.plane, self.solved.groups
-        row = [0] * len(groups)
-        for number, members in enumerate(self.hand.classes):
-            sums = plane.rows.axis_sums(self.by_row[number]) + plane.columns.axis_sums(self.by_column[number])
-            for group in members:
-                row[group] = sums[group] // len(groups[group])
-        return row
+        values = self.lifted.strip(self.with_card, strip) * others
+        self.by_row[:, strip] = values.sum(axis=2)
+        self.by_column += values.sum(axis=1)
 
 
 def _all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
@@ -256,10 +270,10 @@ def group_cards(constraints: Constraints, owners: Sequence[int], choices: Sequen
     return list(groups.values())
 
 
-def count(constraints: Constraints) -> Count | None:
+def count(constraints: Constraints, known: Mapping[Pattern, Tables] | None = None) -> Count | None:
     """Propagate and prepare the count; return `None` when propagation finds that no deal is possible."""
     try:
         constraints.propagate()
     except Impossible:
         return None
-    return Count(constraints)
+    return Count(constraints, known)
