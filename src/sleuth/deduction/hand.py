@@ -58,7 +58,15 @@ class Hand:
         """The groups the owner could hold cards of, merged where nothing distinguishes them for this owner."""
         self.signatures = list(classes)
         """By class: its kind if the owner is the case, then whether it is in each limit and choice."""
-        self.lattice = lattice([sum(len(groups[group]) for group in members) for members in self.classes])
+        self.lattice = lattice([sum([len(groups[group]) for group in members]) for members in self.classes])
+
+    @property
+    def groups_by_kind(self) -> list[list[int]]:
+        """The groups of each kind of which the case needs a card."""
+        kinds: dict[int, list[int]] = {}
+        for (kind, *_), groups in zip(self.signatures, self.classes, strict=True):
+            kinds.setdefault(kind, []).extend(groups)
+        return list(kinds.values())
 
     def tables(self, dtype: Any, known: Mapping[Pattern, Tables]) -> Tables:
         """Return the owner's tables, as a part of known ones if possible."""

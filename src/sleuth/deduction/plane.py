@@ -21,6 +21,7 @@ class Plane:
 
     def __init__(self, sizes: Sequence[int], dtype: Any) -> None:
         self.dtype = dtype
+        self.sizes = list(sizes)
         self.whole = Lattice(sizes)
         self.cut = 0
         rows = 1
@@ -31,11 +32,11 @@ class Plane:
         self.columns = lattice(sizes[self.cut :])
         self.row_signs = self.rows.signs(dtype)
         self.column_signs = self.columns.signs(dtype)
-
-    @property
-    def single(self) -> bool:
+        self.single = self.whole.entries <= STRIP
         """Whether there is only one strip."""
-        return self.whole.entries <= STRIP
+        self.steps = np.zeros((2, len(sizes)), dtype=np.int64)
+        """How far one more card of each group moves the row, and the column."""
+        self.steps[0, : self.cut], self.steps[1, self.cut :] = self.rows.strides, self.columns.strides
 
     def strips(self) -> Iterator[slice]:
         """Yield the rows, a few at a time."""
@@ -49,12 +50,12 @@ class Plane:
 
     def lifted(self, hands: Sequence[Hand]) -> list["Lifted"]:
         """Return, for each owner, how the owner's own lattice fits onto the plane."""
-        weights = np.zeros((len(hands), len(self.whole.sizes)), dtype=np.int64)
-        for row, hand in zip(weights, hands, strict=True):
-            for members, stride in zip(hand.classes, hand.lattice.strides, strict=True):
-                row[members] = stride
-        rows, columns = self.rows.sums(weights[:, : self.cut]), self.columns.sums(weights[:, self.cut :])
-        return [Lifted(self, *codes) for codes in zip(rows, columns, strict=True)]
+        steps = np.zeros((len(hands), len(self.sizes)), dtype=np.int64)
+        for own, hand in zip(steps, hands, strict=True):
+            for groups, stride in zip(hand.classes, hand.lattice.strides, strict=True):
+                own[groups] = stride
+        rows, columns = self.rows.sums(steps[:, : self.cut]), self.columns.sums(steps[:, self.cut :])
+        return [Lifted(self.single, *parts) for parts in zip(steps, rows, columns, strict=True)]
 
     def moments(self, by_row: Array, by_column: Array) -> Array:
         """Return, for each group, the sum over all entries of the group's number of cards times the value.
@@ -67,9 +68,11 @@ class Plane:
 class Lifted:
     """Values on an owner's own lattice, as values on the plane."""
 
-    def __init__(self, plane: Plane, row_codes: Array, column_codes: Array) -> None:
-        self.single = plane.single
-        if not self.single:
+    def __init__(self, single: bool, steps: Array, row_codes: Array, column_codes: Array) -> None:
+        self.single = single
+        self.steps = steps
+        """How far one more card of each group moves the entry of the owner's own lattice."""
+        if not single:
             row_codes, self.kind_of_row = np.unique(row_codes, return_inverse=True)
         self.codes = row_codes[:, None] + column_codes[None]
 

@@ -1,0 +1,136 @@
+"""The weights of one owner's cards and hands, from the product of the sums of all other owners."""
+
+from collections.abc import Sequence
+from itertools import product
+from math import comb, prod
+
+import numpy as np
+
+from sleuth.deduction.hand import Hand, Tables
+from sleuth.deduction.lattice import Array
+from sleuth.deduction.plane import Lifted, Plane
+
+Found = list[tuple[list[tuple[int, int]], int]]
+"""Kinds of hands: how many cards of which groups, and the weight of one such hand."""
+
+
+class OnPlane:
+    """An open owner on the plane of a count."""
+
+    def __init__(self, plane: Plane, hand: Hand, tables: Tables, lifted: Lifted) -> None:
+        self.plane, self.hand, self.tables, self.lifted = plane, hand, tables, lifted
+        self.sums = lifted.rows(tables.sums.ravel())
+        """The distinct rows of subset sums."""
+
+    def own_hands(self) -> Array:
+        """Return, for every set, the weight of that hand of the owner, or 0."""
+        plane, whole = self.plane, self.lifted.whole(self.lifted.rows(self.tables.weights.ravel()))
+        mine = {group for groups in self.hand.classes for group in groups}
+        foreign = np.array([[int(group not in mine) for group in range(len(plane.sizes))]])
+        rows, columns = plane.rows.sums(foreign[:, : plane.cut]), plane.columns.sums(foreign[:, plane.cut :])
+        found: Array = np.where((rows.T + columns) == 0, whole, 0)
+        return found
+
+    def hands(self, others: Array) -> Found:
+        """Return the weights of the owner's hands; uses up `others`."""
+        plane, sizes = self.plane, self.plane.sizes
+        small, turned = self._supersets(others)
+        own = self.own_hands()[small].T
+        columns, rows = np.nonzero(own)
+        weights = turned[columns, rows] * own[columns, rows]
+        digits = np.hstack([plane.rows.numbers[:, small[rows]].T, plane.columns.numbers[:, columns].T]).tolist()
+        found: Found = []
+        for digit, weight in zip(digits, weights.tolist(), strict=True):
+            if weight:
+                numbers = [(group, number) for group, number in enumerate(digit) if number]
+                alike = prod([comb(sizes[group], number) for group, number in numbers])
+                found.append((numbers, int(weight) // alike))
+        return found
+
+    def cases(self, others: Array) -> tuple[Found, list[int]]:
+        """Return the weights of the cases, and by group those of a card in the case; uses up `others`.
+
+        A case has a card of each kind that is still open, so it is a choice of one group of each.
+        """
+        kinds = self.hand.groups_by_kind
+        sizes = np.array(self.plane.sizes)
+        steps = np.concatenate([self.plane.steps, self.lifted.steps[None]])
+        codes, alike = np.zeros((3, 1), dtype=np.int64), np.ones(1, dtype=np.int64)
+        for groups in kinds:
+            codes = (codes[:, :, None] + steps[:, None, groups]).reshape(3, -1)
+            alike = (alike[:, None] * sizes[groups]).ravel()
+        small, turned = self._supersets(others)
+        rows, columns, own = codes
+        weights = turned[columns, small.searchsorted(rows)] * self.tables.weights.ravel()[own]
+        numbers = ([(group, 1) for group in groups] for groups in product(*kinds))
+        each = (weights // alike).tolist()
+        found = [(number, weight) for number, weight in zip(numbers, each, strict=True) if weight]
+        return found, self._card_weights(kinds, weights)
+
+    def _card_weights(self, kinds: Sequence[Sequence[int]], weights: Array) -> list[int]:
+        """Return the weight of one card of each group, from the weights of all choices of one group of each kind."""
+        row = [0] * len(self.plane.sizes)
+        table, axes = weights.reshape([len(groups) for groups in kinds]), range(len(kinds))
+        for axis, groups in enumerate(kinds):
+            sums = table.sum(axis=tuple(other for other in axes if other != axis)).tolist()
+            for group, weight in zip(groups, sums, strict=True):
+                row[group] = int(weight) // self.plane.sizes[group]
+        return row
+
+    def _supersets(self, others: Array) -> tuple[Array, Array]:
+        """Sum over supersets; return the rows with no more cards than the hand, and the sums by column and such row."""
+        plane = self.plane
+        plane.rows.superset_sums(others)
+        small = np.flatnonzero(plane.rows.cards <= self.hand.room)
+        turned = np.ascontiguousarray(others[small].T)
+        plane.columns.superset_sums(turned)
+        return small, turned
+
+
+class CardWeights:
+    """The weights of one owner's cards by class of cards, added up strip by strip."""
+
+    def __init__(self, owner: OnPlane) -> None:
+        self.lifted, self.classes = owner.lifted, owner.hand.classes
+        plane, with_card = owner.plane, owner.tables.with_card
+        self.with_card = self.lifted.rows(with_card.reshape(len(self.classes), -1))
+        self.by_row = np.zeros((len(self.classes), plane.rows.entries), dtype=plane.dtype)
+        self.by_column = np.zeros((len(self.classes), plane.columns.entries), dtype=plane.dtype)
+
+    def add(self, strip: slice, others: Array) -> None:
+        """Add a strip of rows."""
+        values = self.lifted.strip(self.with_card, strip) * others
+        self.by_row[:, strip] = values.sum(axis=2)
+        self.by_column += values.sum(axis=1)
+
+
+def card_weights(plane: Plane, tallies: Sequence[CardWeights]) -> list[list[int]]:
+    """Return, for each owner, the weight of one card of each group."""
+    if not tallies:
+        return []
+    by_row = np.concatenate([tally.by_row for tally in tallies])
+    by_column = np.concatenate([tally.by_column for tally in tallies])
+    moments = iter(plane.moments(by_row, by_column).tolist())
+    rows = []
+    for tally in tallies:
+        row = [0] * len(plane.sizes)
+        for groups, sums in zip(tally.classes, moments, strict=False):
+            for group in groups:
+                row[group] = sums[group] // plane.sizes[group]
+        rows.append(row)
+    return rows
+
+
+def all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
+    """Return, for each factor, the product of `first` and all the others."""
+    products, before = [], first
+    for factor in factors[:-1]:
+        products.append(before)
+        before = before * factor
+    products.append(before)
+    after = factors[-1]
+    for index in range(len(factors) - 2, -1, -1):
+        products[index] = products[index] * after
+        if index:
+            after = after * factors[index]
+    return products
