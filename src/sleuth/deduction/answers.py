@@ -5,6 +5,8 @@ from functools import cached_property
 from itertools import combinations, product
 from operator import itemgetter
 
+import numpy as np
+
 from sleuth.core.game import CardId
 from sleuth.deduction.constraints import Constraints, single_cards
 from sleuth.deduction.counting import Count
@@ -38,8 +40,22 @@ class Answers:
 
     @cached_property
     def cases(self) -> list[WeighedHand]:
-        """All possible cases, most likely first."""
-        return _sorted(self._hands("case"))
+        """All possible cases, most likely first; equally likely ones by name."""
+        weighed = self.count.total and self.count.case_weights
+        if not weighed:
+            return _sorted(self._hands("case"))
+        pools: dict[int, list[tuple[CardId, int]]] = {}
+        names, kinds = self.shape.cards, self.shape.kinds
+        for groups in weighed.kinds:
+            found = sorted([(names[card], at) for at, group in enumerate(groups) for card in self.count.groups[group]])
+            pools[kinds[self.count.groups[groups[0]][0]]] = found
+        weights = weighed.each[np.ix_(*[[at for _, at in pool] for pool in pools.values()])].ravel().tolist()
+        for card in single_cards(self.count.constraints.held[self.shape.owner_index["case"]]):
+            pools[kinds[card]] = [(names[card], 0)]
+        cards = product(*[[name for name, _ in pools[kind]] for kind in sorted(pools)])
+        found = [entry for entry in zip(cards, weights, strict=True) if entry[1]]
+        found.sort(key=itemgetter(1), reverse=True)
+        return found
 
     def hands(self, owner: Owner) -> list[WeighedHand]:
         """Return every hand the owner could hold, most likely first."""

@@ -24,7 +24,7 @@ from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, si
 from sleuth.deduction.hand import Hand, Pattern, Tables
 from sleuth.deduction.lattice import Array, unwrapped
 from sleuth.deduction.plane import Plane
-from sleuth.deduction.weighing import CardWeights, Found, OnPlane, all_but_one, card_weights
+from sleuth.deduction.weighing import CardWeights, CaseWeights, Found, OnPlane, all_but_one, card_weights
 
 MAX_BITS = 62
 """Results that could need more bits than this are counted with Python's own integers."""
@@ -44,6 +44,7 @@ class Count:
         self.dtype: Any = np.int64 if self._bound().bit_length() <= MAX_BITS else object
         self._known = known or {}
         self._by_hand: dict[int, Found] = {}
+        self.case_weights: CaseWeights | None = None
 
     @property
     def entries(self) -> int:
@@ -75,7 +76,9 @@ class Count:
 
     def kinds_of_hands(self, index: int) -> Found:
         """Return every kind of hand of open cards that an open owner could hold."""
-        if index not in self._by_hand:
+        if index not in self._by_hand and self.hands[index].case and self.case_weights is not None:
+            self._by_hand[index] = self.case_weights.found()
+        elif index not in self._by_hand:
             others = np.concatenate([self._product(strip, but=index) for strip in self.plane.strips()])
             self._by_hand[index] = self._owners[index].hands(others)
         return self._by_hand[index]
@@ -142,7 +145,8 @@ class Count:
         total = unwrapped(total, plane.row_signs)
         rows = dict(zip(tallies, card_weights(plane, list(tallies.values())), strict=True))
         if case is not None:
-            self._by_hand[case], rows[case] = owners[case].cases(for_case)
+            self.case_weights = owners[case].cases(for_case)
+            rows[case] = self.case_weights.cards(self.sizes)
         rows[last] = [total - sum(row[group] for row in rows.values()) for group in range(len(self.groups))]
         return total, [rows[index] for index in range(len(owners))]
 

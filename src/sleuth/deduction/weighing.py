@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from itertools import product
 from math import comb, prod
+from typing import NamedTuple
 
 import numpy as np
 
 from sleuth.deduction.hand import Hand, Tables
-from sleuth.deduction.lattice import Array
+from sleuth.deduction.lattice import Array, lattice
 from sleuth.deduction.plane import Lifted, Plane
 
 Found = list[tuple[list[tuple[int, int]], int]]
@@ -47,35 +48,39 @@ class OnPlane:
                 found.append((numbers, int(weight) // alike))
         return found
 
-    def cases(self, others: Array) -> tuple[Found, list[int]]:
-        """Return the weights of the cases, and by group those of a card in the case; uses up `others`.
+    def cases(self, others: Array) -> "CaseWeights":
+        """Return the weights of the cases.
 
-        A case has a card of each kind that is still open, so it is a choice of one group of each.
+        A case has one card of each kind that is still open: sets count as often as they contain one of a kind's group.
         """
-        kinds = self.hand.groups_by_kind
-        sizes = np.array(self.plane.sizes)
-        steps = np.concatenate([self.plane.steps, self.lifted.steps[None]])
-        codes, alike = np.zeros((3, 1), dtype=np.int64), np.ones(1, dtype=np.int64)
+        kinds, sizes = self.hand.groups_by_kind, self.plane.sizes
+        values = self._by_kind(others, kinds)
+        steps, alike = np.zeros(1, dtype=np.int64), np.ones(1, dtype=np.int64)
+        inner = 1
+        for groups in reversed(kinds):
+            own = lattice([sizes[group] for group in groups])
+            if inner == 1:
+                values = values.reshape(-1, own.entries) @ own.numbers.T
+            else:
+                values = own.numbers @ values.reshape(-1, own.entries, inner)
+            inner *= len(groups)
         for groups in kinds:
-            codes = (codes[:, :, None] + steps[:, None, groups]).reshape(3, -1)
-            alike = (alike[:, None] * sizes[groups]).ravel()
-        small, turned = self._supersets(others)
-        rows, columns, own = codes
-        weights = turned[columns, small.searchsorted(rows)] * self.tables.weights.ravel()[own]
-        numbers = ([(group, 1) for group in groups] for groups in product(*kinds))
-        each = (weights // alike).tolist()
-        found = [(number, weight) for number, weight in zip(numbers, each, strict=True) if weight]
-        return found, self._card_weights(kinds, weights)
+            steps = (steps[:, None] + self.lifted.steps[groups]).ravel()
+            alike = (alike[:, None] * np.array([sizes[group] for group in groups])).ravel()
+        weights = values.ravel() * self.tables.weights.ravel()[steps]
+        shape = [len(groups) for groups in kinds]
+        return CaseWeights(kinds, weights.reshape(shape), (weights // alike).reshape(shape))
 
-    def _card_weights(self, kinds: Sequence[Sequence[int]], weights: Array) -> list[int]:
-        """Return the weight of one card of each group, from the weights of all choices of one group of each kind."""
-        row = [0] * len(self.plane.sizes)
-        table, axes = weights.reshape([len(groups) for groups in kinds]), range(len(kinds))
-        for axis, groups in enumerate(kinds):
-            sums = table.sum(axis=tuple(other for other in axes if other != axis)).tolist()
-            for group, weight in zip(groups, sums, strict=True):
-                row[group] = int(weight) // self.plane.sizes[group]
-        return row
+    def _by_kind(self, values: Array, kinds: Sequence[Sequence[int]]) -> Array:
+        """Return values with the groups of each kind next to each other, summed over all cards not in the case."""
+        plane = self.plane
+        order = [group for groups in kinds for group in groups]
+        rest = [group for group in range(len(plane.sizes)) if group not in order]
+        entries = prod([plane.sizes[group] + 1 for group in order])
+        if order + rest != sorted(order):
+            values = values.reshape(plane.whole.dims).transpose(order + rest)
+        values = values.reshape(entries, -1)
+        return values.sum(axis=1) if rest else values
 
     def _supersets(self, others: Array) -> tuple[Array, Array]:
         """Sum over supersets; return the rows with no more cards than the hand, and the sums by column and such row."""
@@ -85,6 +90,31 @@ class OnPlane:
         turned = np.ascontiguousarray(others[small].T)
         plane.columns.superset_sums(turned)
         return small, turned
+
+
+class CaseWeights(NamedTuple):
+    """The weights of the cases, with one axis for each open kind: its groups."""
+
+    kinds: list[list[int]]
+    """By axis: the groups."""
+    together: Array
+    """The weight of all cases with cards of these groups."""
+    each: Array
+    """The weight of one of them."""
+
+    def found(self) -> Found:
+        """Return the possible cases as hands."""
+        numbers = product(*[[(group, 1) for group in groups] for groups in self.kinds])
+        return [(list(n), weight) for n, weight in zip(numbers, self.each.ravel().tolist(), strict=True) if weight]
+
+    def cards(self, sizes: Sequence[int]) -> list[int]:
+        """Return the weight of one card of each group."""
+        row, axes = [0] * len(sizes), range(len(self.kinds))
+        for axis, groups in enumerate(self.kinds):
+            sums = self.together.sum(axis=tuple([other for other in axes if other != axis])).tolist()
+            for group, weight in zip(groups, sums, strict=True):
+                row[group] = weight // sizes[group]
+        return row
 
 
 class CardWeights:
@@ -100,8 +130,8 @@ class CardWeights:
     def add(self, strip: slice, others: Array) -> None:
         """Add a strip of rows."""
         values = self.lifted.strip(self.with_card, strip) * others
-        self.by_row[:, strip] = values.sum(axis=2)
-        self.by_column += values.sum(axis=1)
+        self.by_row[:, strip] = np.add.reduce(values, axis=2)
+        self.by_column += np.add.reduce(values, axis=1)
 
 
 def card_weights(plane: Plane, tallies: Sequence[CardWeights]) -> list[list[int]]:
