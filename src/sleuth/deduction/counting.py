@@ -23,7 +23,7 @@ import numpy as np
 from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, single_cards
 from sleuth.deduction.hand import Hand, Pattern, Tables
 from sleuth.deduction.lattice import Array, unwrapped
-from sleuth.deduction.plane import Plane
+from sleuth.deduction.plane import Plane, plane
 from sleuth.deduction.weighing import CardWeights, CaseWeights, Found, OnPlane, all_but_one, card_weights
 
 MAX_BITS = 62
@@ -113,7 +113,7 @@ class Count:
     @cached_property
     def plane(self) -> Plane:
         """All kinds of sets of open cards."""
-        return Plane(self.sizes, self.dtype)
+        return plane(self.sizes, self.dtype)
 
     @cached_property
     def _owners(self) -> list[OnPlane]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import lcm, prod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -13,26 +13,37 @@ from sleuth.deduction.lattice import Array, lattice
 Pattern = tuple[object, ...]
 
 
-class Tables(NamedTuple):
+class Tables:
     """Values of an owner's sets of cards, with one axis for each class of cards.
 
     A value depends on the numbers of cards in the set, not on the sizes of the classes. With fewer cards, a part of
     each table is right.
     """
 
-    weights: Array
-    """The weight of each hand, 0 for other sets."""
-    sums: Array
-    """The weight of the hands within each set."""
-    with_card: Array
-    """By class: the weight of the hands within each set that have a given card of the class, which is in the set."""
+    def __init__(self, weights: Array, sums: Array) -> None:
+        self.weights = weights
+        """The weight of each hand, 0 for other sets."""
+        self.sums = sums
+        """The weight of the hands within each set."""
+
+    @cached_property
+    def with_card(self) -> Array:
+        """By class: the weight of the hands within each set that have a given card of the class, which is in the set."""
+        sums, found = self.sums, np.zeros((self.sums.ndim, *self.sums.shape), dtype=self.sums.dtype)
+        for axis in range(sums.ndim):  # without the card, the set has one card fewer of its class
+            before = (slice(None),) * axis
+            later, earlier = (*before, slice(1, None)), (*before, slice(-1))
+            np.subtract(sums[later], sums[earlier], out=found[axis][later])
+        return found
 
     def part(self, dims: Sequence[int]) -> "Tables | None":
         """Return the tables for fewer cards; `None` if these are too small."""
+        if self.sums.shape == tuple(dims):
+            return self
         if any(new > old for new, old in zip(dims, self.sums.shape, strict=True)):
             return None
-        box = tuple(slice(dim) for dim in dims)
-        return Tables(self.weights[box], self.sums[box], self.with_card[:, *box])
+        box = tuple([slice(dim) for dim in dims])
+        return Tables(self.weights[box], self.sums[box])
 
 
 class Hand:
@@ -73,20 +84,14 @@ class Hand:
         old = known.get(self.pattern)
         if old is not None and old.sums.dtype == dtype and (part := old.part(self.lattice.dims)) is not None:
             return part
-        dims = self.lattice.dims
-        weights = self.weights(dtype)
-        sums = self.lattice.subset_sums(weights).reshape(dims)
-        with_card = np.zeros((len(dims), *dims), dtype=dtype)
-        for axis, found in enumerate(with_card):  # without the card, the set has one card fewer of its class
-            later, earlier = _from(axis, 1, None), _from(axis, 0, -1)
-            np.subtract(sums[later], sums[earlier], out=found[later])
-        return Tables(weights.reshape(dims), sums, with_card)
+        weights, dims = self.weights(dtype), self.lattice.dims
+        return Tables(weights.reshape(dims), self.lattice.subset_sums(weights).reshape(dims))
 
     @cached_property
     def pattern(self) -> Pattern:
         """All that the tables depend on, except the sizes of the classes."""
-        limits = ((limit.least, limit.most if limit.most < limit.cards.bit_count() else -1) for limit in self.limits)
-        return (self.room, self.scale, *self.signatures, *limits, *(choice.known for choice in self.choices))
+        limits = [(limit.least, limit.most if limit.most < limit.cards.bit_count() else -1) for limit in self.limits]
+        return (self.room, self.scale, *self.signatures, *limits, *[choice.known for choice in self.choices])
 
     def weights(self, dtype: Any) -> Array:
         """Return the weight of each entry: 0 where it is not a possible hand."""
@@ -116,6 +121,3 @@ class Hand:
         number: Array = self.lattice.sums([[signature[index + 1] for signature in self.signatures]])[0]
         return number
 
-
-def _from(axis: int, start: int, stop: int | None) -> tuple[slice, ...]:
-    return (*[slice(None)] * axis, slice(start, stop))

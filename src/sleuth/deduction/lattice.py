@@ -101,7 +101,7 @@ class Lattice:
 
 def lattice(sizes: Sequence[int]) -> Lattice:
     """Return the lattice of groups of these sizes, the one made before if it is small."""
-    return _shared(tuple(sizes)) if prod(size + 1 for size in sizes) <= SHARED else Lattice(sizes)
+    return _shared(tuple(sizes)) if prod([size + 1 for size in sizes]) <= SHARED else Lattice(sizes)
 
 
 @lru_cache(KEPT)

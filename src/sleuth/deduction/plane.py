@@ -5,12 +5,14 @@ entry of the owner's own lattice, which is a share of the row plus a share of th
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from sleuth.deduction.hand import Hand
-from sleuth.deduction.lattice import Array, Lattice, lattice
+from sleuth.deduction.lattice import KEPT, SHARED, Array, Lattice, lattice
 
 STRIP = 1 << 14
 """About how many entries are processed at a time."""
@@ -63,6 +65,17 @@ class Plane:
         The values are given as sums by row and by column; several at once, along the first axis.
         """
         return np.concatenate([by_row @ self.rows.numbers.T, by_column @ self.columns.numbers.T], axis=1)
+
+
+def plane(sizes: Sequence[int], dtype: Any) -> Plane:
+    """Return the plane of groups of these sizes, the one made before if it is small."""
+    small = prod([size + 1 for size in sizes]) <= SHARED
+    return _shared(tuple(sizes), dtype) if small else Plane(sizes, dtype)
+
+
+@lru_cache(KEPT)
+def _shared(sizes: tuple[int, ...], dtype: Any) -> Plane:
+    return Plane(sizes, dtype)
 
 
 class Lifted:
