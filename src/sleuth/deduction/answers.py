@@ -13,6 +13,7 @@ from sleuth.deduction.counting import Count
 from sleuth.deduction.facts import Owner
 from sleuth.deduction.sampling import Sampler
 from sleuth.deduction.shape import Shape
+from sleuth.deduction.weighing import CaseWeights
 
 WeighedHand = tuple[tuple[CardId, ...], int]
 
@@ -40,22 +41,24 @@ class Answers:
 
     @cached_property
     def cases(self) -> list[WeighedHand]:
-        """All possible cases, most likely first; equally likely ones by name."""
-        weighed = self.count.total and self.count.case_weights
-        if not weighed:
-            return _sorted(self._hands("case"))
-        pools: dict[int, list[tuple[CardId, int]]] = {}
-        names, kinds = self.shape.cards, self.shape.kinds
-        for groups in weighed.kinds:
-            found = sorted([(names[card], at) for at, group in enumerate(groups) for card in self.count.groups[group]])
-            pools[kinds[self.count.groups[groups[0]][0]]] = found
-        weights = weighed.each[np.ix_(*[[at for _, at in pool] for pool in pools.values()])].ravel().tolist()
-        for card in single_cards(self.count.constraints.held[self.shape.owner_index["case"]]):
-            pools[kinds[card]] = [(names[card], 0)]
-        cards = product(*[[name for name, _ in pools[kind]] for kind in sorted(pools)])
-        found = [entry for entry in zip(cards, weights, strict=True) if entry[1]]
-        found.sort(key=itemgetter(1), reverse=True)
-        return found
+        """All possible cases, most likely first, equally likely ones by name."""
+        weighed = self.count.case_weights if self.count.total else None
+        return _sorted(self._hands("case")) if weighed is None else self._cases(weighed)
+
+    def _cases(self, weighed: CaseWeights) -> list[WeighedHand]:
+        """Return the cases kind by kind, so that only their weights are left to sort by."""
+        names, kinds, groups = self.shape.cards, self.shape.kinds, self.count.groups
+        sure = single_cards(self.count.constraints.held[self.shape.owner_index["case"]])
+        of_kind: dict[int, list[CardId]] = {kinds[card]: [names[card]] for card in sure}
+        axes = []
+        for members in weighed.kinds:
+            found = sorted([(names[card], at) for at, group in enumerate(members) for card in groups[group]])
+            of_kind[kinds[groups[members[0]][0]]] = [name for name, _ in found]
+            axes.append([at for _, at in found])
+        weights = weighed.each[np.ix_(*axes)].ravel().tolist()
+        cases = product(*[of_kind[kind] for kind in sorted(of_kind)])
+        possible = [entry for entry in zip(cases, weights, strict=True) if entry[1]]
+        return sorted(possible, key=itemgetter(1), reverse=True)
 
     def hands(self, owner: Owner) -> list[WeighedHand]:
         """Return every hand the owner could hold, most likely first."""
@@ -73,15 +76,16 @@ class Answers:
         constraints = count.constraints.copy()
         for hand, row in zip(count.hands, count.table, strict=True):
             for cards, weight in zip(count.groups, row, strict=True):
-                if weight in (0, total):
-                    changed = constraints.held if weight else constraints.possible
-                    for card in cards:
-                        changed[hand.owner] = changed[hand.owner] | 1 << card if weight else changed[hand.owner] & ~(1 << card)
+                bits = sum([1 << card for card in cards])
+                if weight == total:
+                    constraints.held[hand.owner] |= bits
+                elif not weight:
+                    constraints.possible[hand.owner] &= ~bits
         return constraints
 
     def _hands(self, owner: Owner) -> Iterator[WeighedHand]:
         count, index = self.count, self.shape.owner_index[owner]
-        sure = [(card,) for card in single_cards(count.constraints.held[index])]
+        sure: list[tuple[int, ...]] = [(card,) for card in single_cards(count.constraints.held[index])]
         number = next((number for number, hand in enumerate(count.hands) if hand.owner == index), None)
         if number is None:
             yield self._named(sure), count.total

@@ -7,9 +7,9 @@ gives the weights of that owner's cards and hands.
 
 Cards that nothing distinguishes are counted as a group: of m such cards a set has 0 to m, so the group is one axis of
 m + 1 entries with binomial coefficients instead of m axes of 2. For a single owner even fewer cards differ, so Z is
-computed on a smaller lattice of that owner and looked up. One more fact changes what few owners can hold, so a count takes over
-the values of the others from the count before. All counts are whole numbers: 64-bit ones as long as the
-result is sure to fit (overflow on the way there cancels out), Python's own otherwise.
+computed on a smaller lattice of that owner and looked up. One more fact is about one owner: a count takes over what it
+can of the others' lattices from the count before. All counts are whole numbers: 64-bit ones as long as the result is
+sure to fit (overflow on the way there cancels out), Python's own otherwise.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from sleuth.deduction.buffers import buffer
 from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, single_cards
 from sleuth.deduction.hand import Hand, Pattern, Tables
 from sleuth.deduction.lattice import Array, unwrapped
@@ -132,12 +133,12 @@ class Count:
         last = max(range(len(owners)), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
         case = next((index for index, hand in enumerate(self.hands) if hand.case and index != last), None)
         tallies = {i: CardWeights(owner) for i, owner in enumerate(owners) if i not in (last, case)}
-        for_case = np.empty((plane.rows.entries, plane.columns.entries), dtype=self.dtype)
+        for_case = buffer("for the case", (plane.rows.entries, plane.columns.entries), self.dtype)
         total = 0
         for strip in plane.strips():
             factors = [owner.lifted.strip(owner.sums, strip) for owner in owners]
             products = all_but_one(plane.signs(strip), factors)
-            total += int((products[0] * factors[0]).sum())
+            total += int(np.vdot(products[0], factors[0]))
             if case is not None:
                 for_case[strip] = products[case]
             for index, tally in tallies.items():

@@ -28,9 +28,9 @@ class Tables:
 
     @cached_property
     def with_card(self) -> Array:
-        """By class: the weight of the hands within each set that have a given card of the class, which is in the set."""
+        """By class: the weight of the hands within each set that have a given card of the class."""
         sums, found = self.sums, np.zeros((self.sums.ndim, *self.sums.shape), dtype=self.sums.dtype)
-        for axis in range(sums.ndim):  # without the card, the set has one card fewer of its class
+        for axis in range(sums.ndim):  # without the card, a set has one card fewer of its class
             before = (slice(None),) * axis
             later, earlier = (*before, slice(1, None)), (*before, slice(-1))
             np.subtract(sums[later], sums[earlier], out=found[axis][later])
@@ -58,18 +58,23 @@ class Hand:
         self.choices = [choice for choice in choices if choice.owner == owner]
         self.scale = prod(lcm(*range(1, choice.known + choice.cards.bit_count() + 1)) for choice in self.choices)
         self.case = owner == constraints.case
-        traits = [named.cards for named in (*self.limits, *self.choices)]
-        possible, kinds = constraints.possible[owner], constraints.kinds
-        classes: dict[tuple[int, ...], list[int]] = {}
-        for group, (card, *_) in enumerate(groups):
-            if possible >> card & 1:
-                signature = (kinds[card] if self.case else 0, *[cards >> card & 1 for cards in traits])
-                classes.setdefault(signature, []).append(group)
+        classes = self._classes(constraints, groups)
         self.classes = list(classes.values())
         """The groups the owner could hold cards of, merged where nothing distinguishes them for this owner."""
         self.signatures = list(classes)
         """By class: its kind if the owner is the case, then whether it is in each limit and choice."""
         self.lattice = lattice([sum([len(groups[group]) for group in members]) for members in self.classes])
+
+    def _classes(self, constraints: Constraints, groups: Sequence[Sequence[int]]) -> dict[tuple[int, ...], list[int]]:
+        traits = [limit.cards for limit in self.limits] + [choice.cards for choice in self.choices]
+        possible, kinds = constraints.possible[self.owner], constraints.kinds
+        classes: dict[tuple[int, ...], list[int]] = {}
+        for group, cards in enumerate(groups):
+            card = cards[0]
+            if possible >> card & 1:
+                signature = (kinds[card] if self.case else 0, *[trait >> card & 1 for trait in traits])
+                classes.setdefault(signature, []).append(group)
+        return classes
 
     @property
     def groups_by_kind(self) -> list[list[int]]:
@@ -108,7 +113,9 @@ class Hand:
     def _fits(self) -> Array:
         if self.case:
             kinds = [signature[0] for signature in self.signatures]
-            fits: Array = (self.lattice.sums([[each == kind for each in kinds] for kind in set(kinds)]) == 1).all(axis=0)
+            fits: Array = (self.lattice.sums([[each == kind for each in kinds] for kind in set(kinds)]) == 1).all(
+                axis=0
+            )
         else:
             fits = self.lattice.cards == self.room
         for index, limit in enumerate(self.limits):
@@ -120,4 +127,3 @@ class Hand:
         """Return the number of cards of each entry that are in a limit or, counted on, in a choice."""
         number: Array = self.lattice.sums([[signature[index + 1] for signature in self.signatures]])[0]
         return number
-

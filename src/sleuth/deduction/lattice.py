@@ -123,4 +123,4 @@ def _signs_of_group(size: int, dtype: Any) -> Array:
 def _whole(numbers: Any, dtype: Any) -> Array:
     """Return whole numbers as an array; 64-bit ones overflow as they do everywhere in a count."""
     exact = np.array(numbers, dtype=object)
-    return exact if dtype == object else (exact % (1 << 64)).astype(np.uint64).astype(np.int64)
+    return exact if np.dtype(dtype).hasobject else (exact % (1 << 64)).astype(np.uint64).astype(np.int64)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from sleuth.deduction.buffers import buffer
 from sleuth.deduction.hand import Hand, Tables
 from sleuth.deduction.lattice import Array, lattice
 from sleuth.deduction.plane import Lifted, Plane
@@ -53,21 +54,22 @@ class OnPlane:
 
         A case has one card of each kind that is still open: sets count as often as they contain one of a kind's group.
         """
-        kinds, sizes = self.hand.groups_by_kind, self.plane.sizes
-        values = self._by_kind(others, kinds)
-        steps, alike = np.zeros(1, dtype=np.int64), np.ones(1, dtype=np.int64)
-        inner = 1
+        kinds = self.hand.groups_by_kind
+        values, inner = self._by_kind(others, kinds), 1
         for groups in reversed(kinds):
-            own = lattice([sizes[group] for group in groups])
+            own = lattice([self.plane.sizes[group] for group in groups])
             if inner == 1:
                 values = values.reshape(-1, own.entries) @ own.numbers.T
             else:
                 values = own.numbers @ values.reshape(-1, own.entries, inner)
             inner *= len(groups)
+        values = values.ravel()
+        steps, alike = np.zeros(1, dtype=np.int64), np.ones(1, dtype=np.int64)
+        sizes = np.array(self.plane.sizes)
         for groups in kinds:
             steps = (steps[:, None] + self.lifted.steps[groups]).ravel()
-            alike = (alike[:, None] * np.array([sizes[group] for group in groups])).ravel()
-        weights = values.ravel() * self.tables.weights.ravel()[steps]
+            alike = (alike[:, None] * sizes[groups]).ravel()
+        weights = values * self.tables.weights.ravel()[steps]
         shape = [len(groups) for groups in kinds]
         return CaseWeights(kinds, weights.reshape(shape), (weights // alike).reshape(shape))
 
@@ -129,7 +131,8 @@ class CardWeights:
 
     def add(self, strip: slice, others: Array) -> None:
         """Add a strip of rows."""
-        values = self.lifted.strip(self.with_card, strip) * others
+        values = self.lifted.strip(self.with_card, strip)
+        values = np.multiply(values, others, out=buffer("with card", values.shape, values.dtype.type))
         self.by_row[:, strip] = np.add.reduce(values, axis=2)
         self.by_column += np.add.reduce(values, axis=1)
 
@@ -151,16 +154,15 @@ def card_weights(plane: Plane, tallies: Sequence[CardWeights]) -> list[list[int]
     return rows
 
 
-def all_but_one(first: Array, factors: Sequence[Array]) -> list[Array]:
-    """Return, for each factor, the product of `first` and all the others."""
-    products, before = [], first
-    for factor in factors[:-1]:
-        products.append(before)
-        before = before * factor
-    products.append(before)
-    after = factors[-1]
+def all_but_one(first: Array, factors: Sequence[Array]) -> Array:
+    """Return, for each factor, the product of `first` and all the others; valid until the next call."""
+    products = buffer("products", (len(factors) + 1, *first.shape), first.dtype.type)
+    products[0] = first
+    for index, factor in enumerate(factors[:-1]):
+        np.multiply(products[index], factor, out=products[index + 1])
+    after, spare = factors[-1], products[-1]
     for index in range(len(factors) - 2, -1, -1):
-        products[index] = products[index] * after
+        products[index] *= after
         if index:
-            after = after * factors[index]
-    return products
+            after = np.multiply(after, factors[index], out=spare)
+    return products[:-1]
