@@ -45,7 +45,7 @@ class Constraints:
         """By owner: the cards the owner certainly holds."""
         self.limits: list[Limit] = []
         self.choices: list[CardChoice] = []
-        self.of_kind = _of_kind(tuple(kinds))
+        self.of_kind = list(_of_kind(tuple(kinds)))
 
     def copy(self) -> "Constraints":
         """Return a copy, to be narrowed further."""
