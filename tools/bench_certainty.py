@@ -3,7 +3,8 @@
 Ours gives all weights and the distribution over the case, from scratch and as an update with one more fact; the solver
 says for each entry whether it is possible. Positions come from random games: after 0, 5, 10 and 20 questions, the facts
 of the next question are taken in one at a time. For each kind of position: medians in milliseconds, medians of the
-ratios, and the share of facts that change what a deal can look like. Every position checks that the certainties agree.
+ratios, the share of facts that say something new, and the ratio for those. Every position checks that the certainties
+agree.
 
 GAMES is the number of games for each edition and number of seats.
 """
@@ -49,6 +50,8 @@ class Timed(NamedTuple):
     scratch: float
     update: float
     solver: float
+    counted: bool
+    """Whether the new fact needed a count."""
 
 
 def positions(edition: str, game: Game, number: int) -> Iterator[Position]:
@@ -84,7 +87,7 @@ def timed(position: Position) -> Timed:
     for known in (found, later):
         if possible != {entry for entry in entries if known.weight(*entry)}:
             raise AssertionError(f"the solver disagrees on {position}")
-    return Timed(position, scratch, update, solver)
+    return Timed(position, scratch, update, solver, later.deals != before.deals)
 
 
 def _completed(knowledge: Knowledge) -> Knowledge:
@@ -103,16 +106,17 @@ def _seconds(work: Callable[[], Result]) -> tuple[float, Result]:
 
 def report(label: str, found: Iterable[Timed]) -> str:
     """Return a line of medians and ratios."""
-    found = list(found)
-    scratch, update, solver = (statistics.median(each) * 1e3 for each in zip(*(t[1:] for t in found), strict=True))
+    every = list(found)
+    scratch, update, solver = (statistics.median(each) * 1e3 for each in zip(*(t[1:4] for t in every), strict=True))
     ratios = [
-        statistics.median(t.update / t.scratch for t in found),
-        sum(t.update for t in found) / sum(t.scratch for t in found),
-        statistics.median(t.solver / t.scratch for t in found),
-        statistics.median(t.solver / t.update for t in found),
+        statistics.median([t.update / t.scratch for t in every]),
+        sum(t.counted for t in every) / len(every),
+        statistics.median([t.update / t.scratch for t in every if t.counted] or [0.0]),
+        statistics.median([t.solver / t.scratch for t in every]),
+        statistics.median([t.solver / t.update for t in every]),
     ]
-    numbers = " ".join(f"{each:16.2f}" for each in ratios)
-    return f"{label:27} {len(found):9} {scratch:10.2f} {update:8.2f} {solver:8.2f} {numbers}\n"
+    numbers = " ".join(f"{each:13.2f}" for each in ratios)
+    return f"{label:25} {len(every):9} {scratch:10.2f} {update:9.2f} {solver:7.2f} {numbers}\n"
 
 
 @click.command(help=__doc__)
@@ -126,12 +130,13 @@ def main(games: int, only: str) -> None:
         "scratch ms",
         "update ms",
         "SAT ms",
-        "update / scratch",
-        "sum / sum",
-        "SAT / scratch",
-        "SAT / update",
+        "update/scr.",
+        "new",
+        "new/scr.",
+        "SAT/scr.",
+        "SAT/update",
     )
-    out("{:27} {:>9} {:>10} {:>8} {:>7} {:>16} {:>16} {:>16} {:>16}\n".format("", *heads))
+    out("{:25} {:>9} {:>10} {:>9} {:>7} {:>13} {:>13} {:>13} {:>13} {:>13}\n".format("", *heads))
     every: list[Timed] = []
     for edition, game in tables():
         if only in edition:

@@ -95,7 +95,7 @@ def test_tables_taken_over_are_the_same_as_new_ones(game: Game) -> None:
             for name in ("weights", "sums", "with_card"):
                 np.testing.assert_array_equal(getattr(reused, name), getattr(new, name))
             taken_over += hand.pattern in before
-        before = dict(solved.tables) if solved.hands else {}
+        before = {owner.hand.pattern: owner.tables for owner in solved.owners}
     assert taken_over
 
 

@@ -12,7 +12,7 @@ can of the others' lattices from the count before. All counts are whole numbers:
 sure to fit (overflow on the way there cancels out), Python's own otherwise.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, product
 from math import factorial, prod
@@ -22,7 +22,7 @@ import numpy as np
 
 from sleuth.deduction.buffers import buffer
 from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, single_cards
-from sleuth.deduction.hand import Hand, Pattern, Tables
+from sleuth.deduction.hand import Hand
 from sleuth.deduction.lattice import Array, unwrapped
 from sleuth.deduction.plane import Plane, plane
 from sleuth.deduction.weighing import CardWeights, CaseWeights, Found, OnPlane, all_but_one, card_weights
@@ -34,7 +34,7 @@ MAX_BITS = 62
 class Count:
     """The solution of some constraints: the number of deals and the weights of cards and hands."""
 
-    def __init__(self, constraints: Constraints, known: Mapping[Pattern, Tables] | None = None) -> None:
+    def __init__(self, constraints: Constraints, before: "Count | None" = None) -> None:
         self.constraints = constraints
         choices = constraints.open_choices()
         open_owners = [o for o, size in enumerate(constraints.sizes) if size > constraints.held[o].bit_count()]
@@ -43,7 +43,8 @@ class Count:
         self.sizes = [len(cards) for cards in self.groups]
         self.hands = [Hand(constraints, owner, self.groups, choices) for owner in open_owners]
         self.dtype: Any = np.int64 if self._bound().bit_length() <= MAX_BITS else object
-        self._known = known or {}
+        self._before = None if before is None else (before.groups, before.owners)
+        """What can be taken over from an earlier count; only until the owners are placed."""
         self._by_hand: dict[int, Found] = {}
         self.case_weights: CaseWeights | None = None
 
@@ -70,18 +71,13 @@ class Count:
         """By open owner and group: the weight of the deals in which the owner holds one given card of the group."""
         return self._solution[1]
 
-    @property
-    def tables(self) -> dict[Pattern, Tables]:
-        """The values on the owners' own lattices, for the next count."""
-        return {owner.hand.pattern: owner.tables for owner in self._owners}
-
     def kinds_of_hands(self, index: int) -> Found:
         """Return every kind of hand of open cards that an open owner could hold."""
         if index not in self._by_hand and self.hands[index].case and self.case_weights is not None:
             self._by_hand[index] = self.case_weights.found()
         elif index not in self._by_hand:
             others = np.concatenate([self._product(strip, but=index) for strip in self.plane.strips()])
-            self._by_hand[index] = self._owners[index].hands(others)
+            self._by_hand[index] = self.owners[index].hands(others)
         return self._by_hand[index]
 
     def hands_of(self, index: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -92,12 +88,12 @@ class Count:
 
     def subset_sums(self, index: int) -> Array:
         """Return, for every set of open cards, the weight of an open owner's hands within it."""
-        owner = self._owners[index]
+        owner = self.owners[index]
         return owner.lifted.whole(owner.sums).ravel()
 
     def own_hands(self, index: int) -> tuple[Array, Array]:
         """Return the entries that are hands of an open owner, with the weights of that owner's choices."""
-        own = self._owners[index].own_hands().ravel()
+        own = self.owners[index].own_hands().ravel()
         entries = np.flatnonzero(own)
         return entries, own[entries]
 
@@ -117,22 +113,31 @@ class Count:
         return plane(self.sizes, self.dtype)
 
     @cached_property
-    def _owners(self) -> list[OnPlane]:
-        """The open owners on the plane."""
-        lifted = self.plane.lifted(self.hands)
-        tables = [hand.tables(self.dtype, self._known) for hand in self.hands]
-        self._known = {}  # keeps nothing of the count before alive
-        return [OnPlane(self.plane, *parts) for parts in zip(self.hands, tables, lifted, strict=True)]
+    def owners(self) -> list[OnPlane]:
+        """The open owners on the plane; those that nothing distinguishes are the same object."""
+        groups, owners = self._before or ([], [])
+        self._before = None
+        tables = {owner.hand.pattern: owner.tables for owner in owners}
+        placed = {owner.key: owner for owner in owners} if self._fits(groups, owners) else {}
+        new = {hand.key: hand for hand in self.hands if hand.key not in placed}
+        for lifted, (key, hand) in zip(self.plane.lifted(list(new.values())), new.items(), strict=True):
+            placed[key] = OnPlane(self.plane, hand, hand.tables(self.dtype, tables), lifted)
+        return [placed[hand.key] for hand in self.hands]
+
+    def _fits(self, groups: Sequence[Sequence[int]], owners: Sequence[OnPlane]) -> bool:
+        """Return whether owners of an earlier count are on the same plane."""
+        return groups == self.groups and all(owner.plane.dtype == self.dtype for owner in owners)
 
     @cached_property
     def _solution(self) -> tuple[int, list[list[int]]]:
         """The total and all weights, in one pass over the plane."""
         if not self.hands:
             return 1, []
-        plane, owners = self.plane, self._owners
+        plane, owners = self.plane, self.owners
         last = max(range(len(owners)), key=lambda index: (not self.hands[index].case, len(self.hands[index].classes)))
         case = next((index for index, hand in enumerate(self.hands) if hand.case and index != last), None)
-        tallies = {i: CardWeights(owner) for i, owner in enumerate(owners) if i not in (last, case)}
+        first = {owner: index for index, owner in reversed([*enumerate(owners)]) if index not in (last, case)}
+        tallies = {index: CardWeights(owner) for owner, index in first.items()}
         for_case = buffer("for the case", (plane.rows.entries, plane.columns.entries), self.dtype)
         total = 0
         for strip in plane.strips():
@@ -144,7 +149,8 @@ class Count:
             for index, tally in tallies.items():
                 tally.add(strip, products[index])
         total = unwrapped(total, plane.row_signs)
-        rows = dict(zip(tallies, card_weights(plane, list(tallies.values())), strict=True))
+        each = dict(zip(first, card_weights(plane, list(tallies.values())), strict=True))
+        rows = {index: each[owner] for index, owner in enumerate(owners) if index not in (last, case)}
         if case is not None:
             self.case_weights = owners[case].cases(for_case)
             rows[case] = self.case_weights.cards(self.sizes)
@@ -154,7 +160,7 @@ class Count:
     def _product(self, strip: slice, but: int | None = None) -> Array:
         """Return, for a strip of sets and with their signs, the product of the sums of all owners, or all but one."""
         values = self.plane.signs(strip)
-        for index, owner in enumerate(self._owners):
+        for index, owner in enumerate(self.owners):
             if index != but:
                 values *= owner.lifted.strip(owner.sums, strip)
         return values
@@ -176,10 +182,10 @@ def group_cards(constraints: Constraints, owners: Sequence[int], choices: Sequen
     return [list(single_cards(cards)) for cards in sorted(groups, key=lambda cards: cards & -cards) if cards]
 
 
-def count(constraints: Constraints, known: Mapping[Pattern, Tables] | None = None) -> Count | None:
+def count(constraints: Constraints) -> Count | None:
     """Propagate and prepare the count; return `None` when propagation finds that no deal is possible."""
     try:
         constraints.propagate()
     except Impossible:
         return None
-    return Count(constraints, known)
+    return Count(constraints)

@@ -98,6 +98,11 @@ class Hand:
         limits = [(limit.least, limit.most if limit.most < limit.cards.bit_count() else -1) for limit in self.limits]
         return (self.room, self.scale, *self.signatures, *limits, *[choice.known for choice in self.choices])
 
+    @cached_property
+    def key(self) -> Pattern:
+        """All that an owner's place in a count depends on, apart from the groups: who it is makes no difference."""
+        return (self.pattern, *map(tuple, self.classes))
+
     def weights(self, dtype: Any) -> Array:
         """Return the weight of each entry: 0 where it is not a possible hand."""
         fits = self._fits

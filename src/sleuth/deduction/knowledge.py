@@ -149,7 +149,7 @@ class Knowledge:
             return Answers(self.shape, Count(constraints))
         if constraints.same(before.count.constraints):
             return before
-        return Answers(self.shape, Count(constraints, before.count.tables))
+        return Answers(self.shape, Count(constraints, before.count))
 
     @property
     def _count(self) -> Count | None:

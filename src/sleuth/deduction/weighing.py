@@ -21,6 +21,7 @@ class OnPlane:
 
     def __init__(self, plane: Plane, hand: Hand, tables: Tables, lifted: Lifted) -> None:
         self.plane, self.hand, self.tables, self.lifted = plane, hand, tables, lifted
+        self.key = hand.key
         self.sums = lifted.rows(tables.sums.ravel())
         """The distinct rows of subset sums."""
 
