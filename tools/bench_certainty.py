@@ -2,9 +2,9 @@
 
 Ours gives all weights and the distribution over the case, from scratch and as an update with one more fact; the solver
 says for each entry whether it is possible. Positions come from random games: after 0, 5, 10 and 20 questions, the facts
-of the next question are taken in one at a time. For each kind of position: medians in milliseconds, medians of the
-ratios, the share of facts that say something new, and the ratio for those. Every position checks that the certainties
-agree.
+of the next question are taken in one at a time. For each kind of position: medians in milliseconds of processor time,
+medians of the ratios, the share of facts that say something new, and the ratio for those. Every position checks that
+the certainties agree.
 
 GAMES is the number of games for each edition and number of seats.
 """
@@ -44,7 +44,7 @@ class Position(NamedTuple):
 
 
 class Timed(NamedTuple):
-    """How long a position took, in seconds."""
+    """How much processor time a position took, in seconds: other programs on the machine do not count."""
 
     position: Position
     scratch: float
@@ -97,9 +97,9 @@ def _completed(knowledge: Knowledge) -> Knowledge:
 
 def _seconds(work: Callable[[], Result]) -> tuple[float, Result]:
     gc.disable()  # as timeit does
-    begun = time.perf_counter()
+    begun = time.thread_time()
     result = work()
-    spent = time.perf_counter() - begun
+    spent = time.thread_time() - begun
     gc.enable()
     return spent, result
 
