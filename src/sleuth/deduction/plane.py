@@ -14,7 +14,6 @@ import numpy as np
 from sleuth.deduction.hand import Hand
 from sleuth.deduction.lattice import KEPT, SHARED, Array, Lattice, lattice
 
-SINGLE = 1 << 14
 STRIP = 1 << 14
 """About how many entries are processed at a time."""
 
@@ -35,7 +34,7 @@ class Plane:
         self.columns = lattice(sizes[self.cut :])
         self.row_signs = self.rows.signs(dtype)
         self.column_signs = self.columns.signs(dtype)
-        self.single = self.whole.entries <= SINGLE
+        self.single = self.whole.entries <= STRIP
         """Whether there is only one strip."""
         self.steps = np.zeros((2, len(sizes)), dtype=np.int64)
         """How far one more card of each group moves the row, and the column."""
