@@ -62,6 +62,7 @@ javascript: $(MODULES) ## check only the JavaScript: biome and TypeScript
 bench: $(READY) ## measure the speed of random play, deduction, advice, bots and the server
 	$(BIN)/python -m tools.bench_rules
 	$(BIN)/python -m tools.bench_deduction
+	$(BIN)/python -m tools.bench_certainty
 	$(BIN)/python -m tools.bench_advice
 	$(BIN)/python -m tools.bench_bots
 	$(MAKE) bench-server

@@ -4,6 +4,8 @@ Cards and owners are indexes here, sets of cards are bits of an integer. Propaga
 counting; `counting` does the rest.
 """
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -43,9 +45,7 @@ class Constraints:
         """By owner: the cards the owner certainly holds."""
         self.limits: list[Limit] = []
         self.choices: list[CardChoice] = []
-        self.of_kind = [
-            sum(1 << card for card, other in enumerate(kinds) if other == kind) for kind in range(max(kinds) + 1)
-        ]
+        self.of_kind = list(_of_kind(tuple(kinds)))
 
     def copy(self) -> "Constraints":
         """Return a copy, to be narrowed further."""
@@ -54,6 +54,15 @@ class Constraints:
         twin.possible, twin.held = list(self.possible), list(self.held)
         twin.limits, twin.choices = list(self.limits), list(self.choices)
         return twin
+
+    def same(self, other: "Constraints") -> bool:
+        """Return whether these are the same constraints on the same deal."""
+        return (self.possible, self.held, self.limits, self.choices) == (
+            other.possible,
+            other.held,
+            other.limits,
+            other.choices,
+        )
 
     def hold(self, owner: int, cards: int) -> None:
         """Note that an owner holds these cards, so no other owner does."""
@@ -141,4 +150,17 @@ class Constraints:
                 self.hold(owner, open_cards)
             elif need > 0 or room < left:
                 open_limits.append(Limit(owner, open_cards, max(need, 0), min(room, left)))
-        self.limits = open_limits
+        self.limits = list(dict.fromkeys(open_limits))
+
+
+def single_cards(cards: int) -> Iterator[int]:
+    """Yield the index of each card of a set."""
+    while cards:
+        yield (cards & -cards).bit_length() - 1
+        cards &= cards - 1
+
+
+@lru_cache(64)
+def _of_kind(kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards of each kind."""
+    return tuple(sum(1 << card for card, other in enumerate(kinds) if other == kind) for kind in range(max(kinds) + 1))

@@ -1,6 +1,6 @@
 """The hands one owner could hold. Only what distinguishes cards for that owner matters, so their lattice is small."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import lcm, prod
 from typing import Any
@@ -8,7 +8,42 @@ from typing import Any
 import numpy as np
 
 from sleuth.deduction.constraints import CardChoice, Constraints
-from sleuth.deduction.lattice import Array, Lattice
+from sleuth.deduction.lattice import Array, lattice
+
+Pattern = tuple[object, ...]
+
+
+class Tables:
+    """Values of an owner's sets of cards, with one axis for each class of cards.
+
+    A value depends on the numbers of cards in the set, not on the sizes of the classes. With fewer cards, a part of
+    each table is right.
+    """
+
+    def __init__(self, weights: Array, sums: Array) -> None:
+        self.weights = weights
+        """The weight of each hand, 0 for other sets."""
+        self.sums = sums
+        """The weight of the hands within each set."""
+
+    @cached_property
+    def with_card(self) -> Array:
+        """By class: the weight of the hands within each set that have a given card of the class."""
+        sums, found = self.sums, np.zeros((self.sums.ndim, *self.sums.shape), dtype=self.sums.dtype)
+        for axis in range(sums.ndim):  # without the card, a set has one card fewer of its class
+            before = (slice(None),) * axis
+            later, earlier = (*before, slice(1, None)), (*before, slice(-1))
+            np.subtract(sums[later], sums[earlier], out=found[axis][later])
+        return found
+
+    def part(self, dims: Sequence[int]) -> "Tables | None":
+        """Return the tables for fewer cards; `None` if these are too small."""
+        if self.sums.shape == tuple(dims):
+            return self
+        if any(new > old for new, old in zip(dims, self.sums.shape, strict=True)):
+            return None
+        box = tuple([slice(dim) for dim in dims])
+        return Tables(self.weights[box], self.sums[box])
 
 
 class Hand:
@@ -23,69 +58,77 @@ class Hand:
         self.choices = [choice for choice in choices if choice.owner == owner]
         self.scale = prod(lcm(*range(1, choice.known + choice.cards.bit_count() + 1)) for choice in self.choices)
         self.case = owner == constraints.case
-        kinds: dict[tuple[int, ...], list[int]] = {}
-        for group, members in enumerate(groups):
-            if constraints.possible[owner] >> members[0] & 1:
-                kinds.setdefault(self._signature(constraints, members[0]), []).append(group)
-        self.classes = list(kinds.values())
+        classes = self._classes(constraints, groups)
+        self.classes = list(classes.values())
         """The groups the owner could hold cards of, merged where nothing distinguishes them for this owner."""
-        self.cards = [groups[members[0]][0] for members in self.classes]
-        """One card of each class, to test which limits and choices it is in."""
-        self.lattice = Lattice([sum(len(groups[group]) for group in members) for members in self.classes])
-        self.kinds = [constraints.kinds[card] for card in self.cards]
+        self.signatures = list(classes)
+        """By class: its kind if the owner is the case, then whether it is in each limit and choice."""
+        self.lattice = lattice([sum([len(groups[group]) for group in members]) for members in self.classes])
 
-    def _signature(self, constraints: Constraints, card: int) -> tuple[int, ...]:
-        return (
-            constraints.kinds[card] if self.case else 0,
-            *(limit.cards >> card & 1 for limit in self.limits),
-            *(choice.cards >> card & 1 for choice in self.choices),
-        )
+    def _classes(self, constraints: Constraints, groups: Sequence[Sequence[int]]) -> dict[tuple[int, ...], list[int]]:
+        traits = [limit.cards for limit in self.limits] + [choice.cards for choice in self.choices]
+        possible, kinds = constraints.possible[self.owner], constraints.kinds
+        classes: dict[tuple[int, ...], list[int]] = {}
+        for group, cards in enumerate(groups):
+            card = cards[0]
+            if possible >> card & 1:
+                signature = (kinds[card] if self.case else 0, *[trait >> card & 1 for trait in traits])
+                classes.setdefault(signature, []).append(group)
+        return classes
 
-    def code(self, lattice: Lattice, first: int) -> Array:
-        """Return, for every entry of a part of the whole lattice (groups from `first` on), its share of an entry."""
-        weights = [0] * len(lattice.sizes)
-        for members, stride in zip(self.classes, self.lattice.strides, strict=True):
-            for group in members:
-                if 0 <= group - first < len(weights):
-                    weights[group - first] = stride
-        return lattice.sums(weights)
+    @property
+    def groups_by_kind(self) -> list[list[int]]:
+        """The groups of each kind of which the case needs a card."""
+        kinds: dict[int, list[int]] = {}
+        for (kind, *_), groups in zip(self.signatures, self.classes, strict=True):
+            kinds.setdefault(kind, []).extend(groups)
+        return list(kinds.values())
+
+    def tables(self, dtype: Any, known: Mapping[Pattern, Tables]) -> Tables:
+        """Return the owner's tables, as a part of known ones if possible."""
+        old = known.get(self.pattern)
+        if old is not None and old.sums.dtype == dtype and (part := old.part(self.lattice.dims)) is not None:
+            return part
+        weights, dims = self.weights(dtype), self.lattice.dims
+        return Tables(weights.reshape(dims), self.lattice.subset_sums(weights).reshape(dims))
+
+    @cached_property
+    def pattern(self) -> Pattern:
+        """All that the tables depend on, except the sizes of the classes."""
+        limits = [(limit.least, limit.most if limit.most < limit.cards.bit_count() else -1) for limit in self.limits]
+        return (self.room, self.scale, *self.signatures, *limits, *[choice.known for choice in self.choices])
+
+    @cached_property
+    def key(self) -> Pattern:
+        """All that an owner's place in a count depends on, apart from the groups: who it is makes no difference."""
+        return (self.pattern, *map(tuple, self.classes))
 
     def weights(self, dtype: Any) -> Array:
         """Return the weight of each entry: 0 where it is not a possible hand."""
+        fits = self._fits
+        if not self.choices:
+            return fits.astype(np.int64).astype(dtype, copy=False)
         values = np.zeros(self.lattice.entries, dtype=dtype)
-        values[self._fits] = self.scale
-        for choice in self.choices:
-            chosen = self._number_in(choice.cards) + choice.known
-            values[self._fits] //= chosen[self._fits].astype(dtype)
+        values[fits] = self.scale
+        for number, choice in enumerate(self.choices, len(self.limits)):
+            values[fits] //= (self._number_in(number)[fits] + choice.known).astype(dtype)
         return values
 
     @cached_property
     def _fits(self) -> Array:
         if self.case:
-            base = 1 + sum(self.lattice.sizes)
-            code = self.lattice.sums([base**kind for kind in self.kinds])
-            fits: Array = code == sum(base**kind for kind in set(self.kinds))
+            kinds = [signature[0] for signature in self.signatures]
+            fits: Array = (self.lattice.sums([[each == kind for each in kinds] for kind in set(kinds)]) == 1).all(
+                axis=0
+            )
         else:
-            fits = self.lattice.sums([1] * len(self.classes)) == self.room
-        for limit in self.limits:
-            number = self._number_in(limit.cards)
+            fits = self.lattice.cards == self.room
+        for index, limit in enumerate(self.limits):
+            number = self._number_in(index)
             fits &= (number >= limit.least) & (number <= limit.most)
         return fits
 
-    def _number_in(self, cards: int) -> Array:
-        return self.lattice.sums([cards >> card & 1 for card in self.cards])
-
-    def subset_sums(self, dtype: Any) -> Array:
-        """Return, for every set of cards, the weight of the hands within it."""
-        return self.lattice.subset_sums(self.weights(dtype))
-
-    def subset_sums_with(self, index: int, dtype: Any) -> Array:
-        """Return, for every set with a given card of one class, the weight of the hands within it with that card."""
-        dim, stride = self.lattice.dims[index], self.lattice.strides[index]
-        weights = self.weights(dtype).reshape(-1, dim, stride)
-        rest = np.zeros_like(weights)
-        rest[:, :-1] = weights[:, 1:]  # the hands, without the given card ...
-        sums = self.lattice.subset_sums(rest.ravel()).reshape(-1, dim, stride)
-        found = np.zeros_like(sums)
-        found[:, 1:] = sums[:, :-1]  # ... in the set without it
-        return found.ravel()
+    def _number_in(self, index: int) -> Array:
+        """Return the number of cards of each entry that are in a limit or, counted on, in a choice."""
+        number: Array = self.lattice.sums([[signature[index + 1] for signature in self.signatures]])[0]
+        return number

@@ -10,11 +10,11 @@ from typing import Literal
 from numpy.random import default_rng
 
 from sleuth.core.game import CardId
+from sleuth.deduction.answers import Answers, WeighedHand
 from sleuth.deduction.constraints import CardChoice, Constraints, Impossible, Limit
-from sleuth.deduction.counting import Count, count
+from sleuth.deduction.counting import Count
 from sleuth.deduction.facts import Fact, Owner
 from sleuth.deduction.lattice import Array
-from sleuth.deduction.sampling import Sampler
 from sleuth.deduction.shape import Shape
 
 Showing = Literal["neutral", "random"]
@@ -32,14 +32,18 @@ class Knowledge:
         self.shape = shape
         self.facts = tuple(facts)
         self.showing: Showing = showing
-        self._start: Constraints | None = None
         self._new = self.facts
+        self._start: Constraints | None = None
+        """The constraints before the new facts, if some facts were known before."""
+        self._before: Answers | None = None
+        """What was known before; only until the count is made."""
 
     def given(self, *facts: Fact) -> "Knowledge":
         """Return the knowledge from these facts as well; reuses what is known already."""
         more = Knowledge(self.shape, (*self.facts, *facts), self.showing)
-        if self._narrowed is not None:
-            more._start, more._new = self._narrowed, facts
+        before = self._answers
+        if before is not None and before.count.total:
+            more._start, more._new, more._before = before.narrowed, facts, before
         return more
 
     def __repr__(self) -> str:
@@ -52,12 +56,12 @@ class Knowledge:
     @cached_property
     def consistent(self) -> bool:
         """Whether any deal satisfies all facts."""
-        return self._count is not None and self._count.possible
+        return self._answers is not None and self._answers.count.possible
 
     @property
     def total(self) -> int:
         """The weight of all possible deals."""
-        return self._count.total if self._count is not None else 0
+        return self._answers.count.total if self._answers is not None else 0
 
     @cached_property
     def deals(self) -> int:
@@ -68,7 +72,7 @@ class Knowledge:
 
     def weight(self, card: CardId, owner: Owner) -> int:
         """Return the weight of the deals in which the owner holds the card."""
-        return self._table[self.shape.card_index[card]][self.shape.owner_index[owner]]
+        return self._solved.table[self.shape.card_index[card]][self.shape.owner_index[owner]]
 
     def exact(self, card: CardId, owner: Owner) -> Fraction:
         """Return the probability that the owner holds the card, as a fraction."""
@@ -80,7 +84,7 @@ class Knowledge:
 
     def owner_of(self, card: CardId) -> Owner | None:
         """Return the owner of the card if that is certain, else `None`."""
-        row = self._table[self.shape.card_index[card]]
+        row = self._solved.table[self.shape.card_index[card]]
         return next((owner for owner, weight in zip(self.shape.owners, row, strict=True) if weight == self.total), None)
 
     @property
@@ -91,10 +95,10 @@ class Knowledge:
 
     # --- the case, hands, deals
 
-    @cached_property
-    def cases(self) -> list[tuple[tuple[CardId, ...], int]]:
+    @property
+    def cases(self) -> list[WeighedHand]:
         """All possible cases with their weights, most likely first; cards in the order of their kinds."""
-        return sorted(self._hands("case"), key=lambda entry: (-entry[1], entry[0]))
+        return self._solved.cases
 
     @property
     def case(self) -> tuple[CardId | None, ...]:
@@ -109,13 +113,13 @@ class Knowledge:
         """The entropy of the case, in bits."""
         return -sum(weight / self.total * math.log2(weight / self.total) for _, weight in self.cases) + 0.0
 
-    def hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
+    def hands(self, owner: Owner) -> list[WeighedHand]:
         """Return every hand the owner could hold with its weight, most likely first."""
-        return sorted(self._hands(owner), key=lambda entry: (-entry[1], entry[0]))
+        return self._solved.hands(owner)
 
     def samples(self, number: int, source: Random) -> Array:
         """Draw whole deals, each as likely as its weight: one row each, with the owner's index for every card."""
-        return self._sampler.draw(number, default_rng(source.getrandbits(64)))
+        return self._solved.sampler.draw(number, default_rng(source.getrandbits(64)))
 
     def sample(self, source: Random) -> dict[Owner, tuple[CardId, ...]]:
         """Draw one whole deal, by owner."""
@@ -128,17 +132,28 @@ class Knowledge:
     @property
     def entries(self) -> int:
         """The size of the count: the number of kinds of sets it ran over."""
-        return self._solved.entries
+        return self._solved.count.entries
 
     # --- inside
 
     @cached_property
-    def _count(self) -> Count | None:
+    def _answers(self) -> Answers | None:
+        """The answers of the count, or `None` when propagation finds that no deal is possible."""
+        before, self._before = self._before, None
         try:
             constraints = self.constraints()
+            constraints.propagate()
         except Impossible:
             return None
-        return count(constraints)
+        if before is None:
+            return Answers(self.shape, Count(constraints))
+        if constraints.same(before.count.constraints):
+            return before
+        return Answers(self.shape, Count(constraints, before.count))
+
+    @property
+    def _count(self) -> Count | None:
+        return None if self._answers is None else self._answers.count
 
     def constraints(self) -> Constraints:
         """Return the facts as constraints, before any conclusion is drawn."""
@@ -149,68 +164,24 @@ class Knowledge:
             constraints = Constraints(list(shape.kinds), list(shape.sizes), shape.owner_index["case"])
         else:
             constraints = self._start.copy()
+        held, lacked = [0] * len(shape.owners), [0] * len(shape.owners)
         for fact in self._new:
-            self._add(constraints, fact)
+            owner, cards = shape.owner_index[fact.owner], shape.bits(fact.cards)
+            if fact.most == 0:
+                lacked[owner] |= cards
+            elif fact.least == cards.bit_count():
+                held[owner] |= cards
+            else:
+                constraints.limits.append(Limit(owner, cards, fact.least, fact.most))
+            if self.showing == "random" and fact.among:
+                constraints.choices.append(CardChoice(owner, shape.bits(fact.among)))
+        for owner in range(len(shape.owners)):
+            constraints.hold(owner, held[owner])
+            constraints.lack(owner, lacked[owner])
         return constraints
-
-    def _add(self, constraints: Constraints, fact: Fact) -> None:
-        owner, cards = self.shape.owner_index[fact.owner], self.shape.bits(fact.cards)
-        if fact.most == 0:
-            constraints.lack(owner, cards)
-        elif fact.least == cards.bit_count():
-            constraints.hold(owner, cards)
-        else:
-            constraints.limits.append(Limit(owner, cards, fact.least, fact.most))
-        if self.showing == "random" and fact.among:
-            constraints.choices.append(CardChoice(owner, self.shape.bits(fact.among)))
-
-    @cached_property
-    def _table(self) -> list[list[int]]:
-        """By card and owner: the weight of the deals in which the owner holds the card."""
-        solved = self._solved
-        constraints, total = solved.constraints, solved.total
-        table = [[0] * len(self.shape.owners) for _ in self.shape.cards]
-        for owner, held in enumerate(constraints.held):
-            for card in range(len(table)):
-                if held >> card & 1:
-                    table[card][owner] = total
-        for hand, row in zip(solved.hands, solved.table, strict=True):
-            for members, weight in zip(solved.groups, row, strict=True):
-                for card in members:
-                    table[card][hand.owner] = weight
-        return table
 
     @property
-    def _solved(self) -> Count:
-        if self._count is None or not self._count.total:
+    def _solved(self) -> Answers:
+        if self._answers is None or not self._answers.count.total:
             raise ValueError("no deal satisfies the facts")
-        return self._count
-
-    @cached_property
-    def _sampler(self) -> Sampler:
-        return Sampler(self._solved)
-
-    @cached_property
-    def _narrowed(self) -> Constraints | None:
-        """The constraints, with everything that turned out certain or impossible added."""
-        if not self.total:
-            return None
-        constraints = self._solved.constraints.copy()
-        for card, row in enumerate(self._table):
-            for owner, weight in enumerate(row):
-                if weight == 0:
-                    constraints.possible[owner] &= ~(1 << card)
-                elif weight == self.total:
-                    constraints.held[owner] |= 1 << card
-        return constraints
-
-    def _hands(self, owner: Owner) -> list[tuple[tuple[CardId, ...], int]]:
-        solved, index = self._solved, self.shape.owner_index[owner]
-        sure = [card for card in range(len(self.shape.cards)) if solved.constraints.held[index] >> card & 1]
-        number = next((number for number, hand in enumerate(solved.hands) if hand.owner == index), None)
-        if number is None:
-            return [(self._named(sure), solved.total)]
-        return [(self._named([*sure, *cards]), weight) for cards, weight in solved.hands_of(number)]
-
-    def _named(self, cards: list[int]) -> tuple[CardId, ...]:
-        return tuple(self.shape.cards[card] for card in sorted(cards))
+        return self._answers

@@ -5,12 +5,17 @@ cards a set has of each group. Subset sums over alike cards carry binomial coeff
 """
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from math import comb, prod
 from typing import Any
 
 import numpy as np
 
 Array = np.ndarray[Any, Any]
+
+SHARED = 1 << 12
+"""Lattices with at most this many entries are kept, up to `KEPT` of them: most positions use the same few."""
+KEPT = 256
 
 
 def unwrapped(value: int, counted: Array) -> int:
@@ -31,19 +36,36 @@ class Lattice:
             stride //= dim
             self.strides.append(stride)
 
-    def sums(self, weights: Sequence[int]) -> Array:
-        """Return, for every entry, the sum over the groups of the number of cards times the group's weight."""
-        values = np.zeros(1, dtype=np.int64)
-        for weight, dim in zip(weights, self.dims, strict=True):
-            values = np.add.outer(values, np.arange(dim) * weight).ravel()
+    @cached_property
+    def numbers(self) -> Array:
+        """By group and entry: the number of cards."""
+        return np.ascontiguousarray(self.digits(np.arange(self.entries)).T)
+
+    @cached_property
+    def cards(self) -> Array:
+        """By entry: the number of cards of all groups together."""
+        number: Array = self.numbers.sum(axis=0)
+        return number
+
+    def sums(self, weights: Sequence[Sequence[int]] | Array) -> Array:
+        """Return, by row of weights and by entry, the sum over the groups of the number of cards times the weight."""
+        values: Array = np.asarray(weights, dtype=np.int64) @ self.numbers
         return values
 
     def signs(self, dtype: Any) -> Array:
         """Return, for every entry, the number of such sets, negative when an odd number of cards is missing."""
+        if dtype is object:
+            return self._signs(object)
+        return self._small_signs
+
+    @cached_property
+    def _small_signs(self) -> Array:
+        return self._signs(np.int64)
+
+    def _signs(self, dtype: Any) -> Array:
         values = np.ones(1, dtype=dtype)
         for size in self.sizes:
-            factor = [(-1) ** (size - number) * comb(size, number) for number in range(size + 1)]
-            values = np.multiply.outer(values, np.array(factor, dtype=dtype)).ravel()
+            values = (values[:, None] * _signs_of_group(size, dtype)).ravel()
         return values
 
     def digits(self, entries: Array) -> Array:
@@ -51,11 +73,10 @@ class Lattice:
         return entries[:, None] // np.array(self.strides, dtype=np.int64) % np.array(self.dims, dtype=np.int64)
 
     def subset_sums(self, values: Array) -> Array:
-        """Replace the value of every set by the sum over its subsets, in place; sets are along the first axis."""
-        for dim, axis in self._axes(values):
-            for start in range(1, dim):
-                np.add(axis[:, start:], axis[:, start - 1 : -1], out=axis[:, start:])
-        return values
+        """Return the sum over the subsets of every set."""
+        for dim, stride in zip(self.dims, self.strides, strict=True):
+            values = binomials(dim, values.dtype) @ values.reshape(-1, dim, stride)
+        return values.ravel()
 
     def subset_differences(self, values: Array) -> Array:
         """Undo `subset_sums`, in place."""
@@ -77,11 +98,29 @@ class Lattice:
             (dim, values.reshape(-1, dim, stride * inner)) for dim, stride in zip(self.dims, self.strides, strict=True)
         ]
 
-    def axis_sums(self, values: Array) -> list[int]:
-        """Return, for each group, the sum over all entries of the group's number of cards times the value."""
-        found = []
-        for dim in self.dims:
-            values = values.reshape(dim, -1)
-            found.append(unwrapped(sum(number * int(values[number].sum()) for number in range(1, dim)), values))
-            values = values.sum(axis=0)
-        return found
+
+def lattice(sizes: Sequence[int]) -> Lattice:
+    """Return the lattice of groups of these sizes, the one made before if it is small."""
+    return _shared(tuple(sizes)) if prod([size + 1 for size in sizes]) <= SHARED else Lattice(sizes)
+
+
+@lru_cache(KEPT)
+def _shared(sizes: tuple[int, ...]) -> Lattice:
+    return Lattice(sizes)
+
+
+@lru_cache(KEPT)
+def binomials(dim: int, dtype: Any) -> Array:
+    """Return a table of binomial coefficients: how many subsets of a row's number of cards have a column's number."""
+    return _whole([[comb(row, column) for column in range(dim)] for row in range(dim)], dtype)
+
+
+@lru_cache(KEPT)
+def _signs_of_group(size: int, dtype: Any) -> Array:
+    return _whole([(-1) ** (size - number) * comb(size, number) for number in range(size + 1)], dtype)
+
+
+def _whole(numbers: Any, dtype: Any) -> Array:
+    """Return whole numbers as an array; 64-bit ones overflow as they do everywhere in a count."""
+    exact = np.array(numbers, dtype=object)
+    return exact if np.dtype(dtype).hasobject else (exact % (1 << 64)).astype(np.uint64).astype(np.int64)
