@@ -106,7 +106,8 @@ class Served:
             configuration = running._configuration(context)
             self.guard, context.guard._note = context.guard, self._count(context.guard._note)
             self._server = uvicorn.Server(configuration)
-            self.routes = routes_of(configuration.app.app._app)  # type: ignore[union-attr]
+            gate = configuration.app.app.app  # type: ignore[union-attr]  # inside of what knows about proxies
+            self.routes = routes_of(gate.app._app)
             self._ready.set()  # the socket listens already: an early client only waits
             await self._server.serve(sockets=[self._socket])
 

@@ -19,13 +19,13 @@ class PathPrefix:
     """An ASGI application around all others: takes the prefix off every request, and remembers it."""
 
     def __init__(self, app: App, root_path: str, trusted: tuple[Network, ...]) -> None:
-        self._app, self._root_path, self._trusted = app, root_path, trusted
+        self.app, self._root_path, self._trusted = app, root_path, trusted
 
     async def __call__(self, scope: Scope, receive: AsgiReceive, send: AsgiSend) -> None:
         """Pass a request on, without its prefix."""
         if scope["type"] != "lifespan" and (prefix := self._root_path or self._forwarded(scope)):
             scope = _below(prefix, scope)
-        await self._app(scope, receive, send)
+        await self.app(scope, receive, send)
 
     def _forwarded(self, scope: Scope) -> str:
         """Return what a trusted proxy says, if it is a path."""
