@@ -44,11 +44,13 @@ STRANGERS = """\
 One bot, and at every other seat a stranger: a yardstick bot of another make. They cover, name their own cards freely,
 repeat themselves, always show the same card, accuse too early or too late. Of the pool of {pool}, half may be used to
 tune the mastermind; these games are played with the other half, which nothing is ever tuned on: {kept}. The strangers
-and their seats change from game to game. `unread` does not read the others' questions, `certain` never accuses by the
-odds.
+and their seats change from game to game. `unread` does not read the others' questions, `fixed` reads everybody alike,
+`unweighed` accuses at even odds whatever the others can know, `certain` never accuses by the odds. *Earlier* is the
+mastermind of code `{code}`, which read everybody alike and accused at even odds, with the same deals and strangers.
 
 *Share*: of all games, with a 95 % interval; **✓** means that the whole interval lies above the even share, which is one
-by the number of seats. *ms*: the median time of the decisions in which it could accuse."""
+by the number of seats. *Unforced*: wrong accusations a game while the chance that anybody else knew the case was below
+one quarter, as far as the bot could tell. *ms*: the median time of the decisions in which it could accuse."""
 
 RELIABILITY = """\
 Whenever the bot could accuse and nothing was proved: how likely it thought the likeliest case, and how often that was
@@ -72,10 +74,11 @@ For comparison: in a public contest of such programs, the classic cards without 
 ABLATIONS = """\
 ## What each idea is worth
 
-The mastermind against itself with one thing left out. `unread` does not read the others' questions. `certain` never
-accuses by the odds. `uninformed` does not expect information. `unlikely` gives likely cards no extra weight. `neutral`
-does not think about how shown cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk,
-and `unplanned` reckons ways roughly and on an empty board; both are measured only where there is a board.
+The mastermind against itself with one thing left out. `unread` does not read the others' questions, `fixed` reads
+everybody alike. `certain` never accuses by the odds, `unweighed` does at even odds whatever the others can know.
+`uninformed` does not expect information. `unlikely` gives likely cards no extra weight. `neutral` does not think about
+how shown cards are chosen. `aimless` does not prefer likely rooms when it chooses where to walk, and `unplanned`
+reckons ways roughly and on an empty board; both are measured only where there is a board.
 
 ✓ says that the idea helps, ✗ that it harms. Without a mark these games do not show what it is worth."""
 
