@@ -33,7 +33,7 @@ from sleuth.deduction import Showing
 DEALS = 400
 """How many possible deals it looks at before it asks: its limit on thinking."""
 DRAWN = 3
-"""How many times `DEALS` are drawn first; the ones that best fit the others' questions are kept."""
+"""How many times `DEALS` are drawn first; the ones that best fit what it reads from the others are kept."""
 LIKELY = 1.0
 """What naming a card that is certainly in the case is worth, in bits."""
 ON_THE_WAY = 8.0
