@@ -16,7 +16,7 @@ BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
 RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 240))
-AMONG = {"mastermind": 1.0, "unread": 0.5, "fixed": 0.5, "unweighed": 0.5, "certain": 0.5}
+AMONG = {"mastermind": 1.0, "unread": 0.5, "fixed": 0.5, "unweighed": 0.5}
 """Who plays among strangers, and with what share of the games."""
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 

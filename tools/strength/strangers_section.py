@@ -31,6 +31,7 @@ def strangers(played: Sequence[Played]) -> list[str]:
         wording.ODDS,
         table(accusations, [_accusations(before, EARLIER), *(_accusations(mine) for mine in by_bot(played))], 1),
         f"![What was believed, and how often it was so]({RELIABILITY})",
+        wording.TRIED,
     ]
 
 
