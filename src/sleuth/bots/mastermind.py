@@ -41,7 +41,7 @@ ON_THE_WAY = 8.0
 ALMOST = 0.999
 """The highest chance that is not certainty: only facts make a case certain."""
 ASKS_FIRST = frozenset({"start", "after-suggestion"})
-"""Where one of these allows an accusation, no suggestion has to be wasted on making one possible."""
+"""Where one of these allows an accusation, it is possible in most turns, and no suggestion is spent on making it so."""
 HOPELESS = 0.1
 """A case that is less likely is not worth thinking about an accusation."""
 COOL = Temper(nerve=0.5)
@@ -156,8 +156,8 @@ class Mastermind(Detective):
     def needed(self, rivals: Sequence[Seat]) -> float:
         """Return how likely a case must be to be named now: as likely as winning by waiting, bent by its nerve."""
         nerve = self.temper.nerve
-        if not self.weighs:
-            return nerve
+        if not self.weighs or not ASKS_FIRST.intersection(self.game.options.accuse):
+            return nerve  # where one may seldom accuse, waiting for the next time costs more than is reckoned here
         waiting = self.standing(rivals).waiting
         return 2 * nerve * waiting if nerve <= COOL.nerve else waiting + (2 * nerve - 1) * (1 - waiting)
 
