@@ -16,7 +16,7 @@ below; without a mark the games do not tell who is better."""
 
 INCOMPLETE = "*Incomplete: {played} of {planned} lines have been played.*"
 
-CARRIED = "*Carried over from an earlier run of the same bots: played on {day}, seed {seed}, code {code}.*"
+CARRIED = "*Carried over from an earlier run with the code named here: played on {day}, seed {seed}, code {code}.*"
 
 LADDER = """\
 ## Each level against the one below
