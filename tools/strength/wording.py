@@ -50,7 +50,8 @@ everybody alike and accused at even odds, with the same deals and strangers.
 
 *Share*: of all games, with a 95 % interval; **✓** means that the whole interval lies above the even share, which is one
 by the number of seats. *Unforced*: wrong accusations a game while the chance that anybody else knew the case was below
-one quarter, as far as the bot could tell. *ms*: the median time of the decisions in which it could accuse."""
+one quarter, as far as the bot could tell. *ms*: the median time of the decisions in which it could accuse, with other
+work on the machine; side by side and in processor time they took 24.6 ms at six seats, the earlier ones 20.0 ms."""
 
 RELIABILITY = """\
 Whenever the bot could accuse and nothing was proved: how likely it thought the likeliest case, and how often that was
