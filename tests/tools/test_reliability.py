@@ -2,8 +2,10 @@
 
 import pytest
 
+from tools.strength.keeping import fingerprint, played_before
 from tools.strength.reliability import Claim, reliability, together
 from tools.strength.reliability_chart import reliability_picture
+from tools.strength.strangers_section import EARLIER, panels, strangers
 
 CLAIMS = [Claim(0.75, True, 0.75), Claim(0.75, False, 0.25), Claim(0.25, False, 0.5), Claim(0.05, False, 0.0)]
 
@@ -33,3 +35,16 @@ def test_the_picture_has_a_panel_for_each_subject() -> None:
     drawn = reliability_picture({"the case": {"mastermind": reliability(CLAIMS * 9)}, "odds": {}})
     assert b"<svg" in drawn
     assert b"the case" in drawn
+
+
+def test_the_section_about_strangers_compares_with_the_lines_of_earlier_code() -> None:
+    before = played_before()
+    assert {(each.line.edition, each.line.seats) for each in before} == {
+        (edition, seats) for edition in ("questions", "classic") for seats in (3, 4, 5, 6)
+    }
+    assert all(each.code == before[0].code != fingerprint() for each in before)
+    text = "\n".join(strangers(before[:2]))
+    assert text.count(f"| {EARLIER} | questions | 3 |") == 2
+    assert text.count("| `mastermind` | questions | 3 |") == 2
+    assert text.count(f"| {EARLIER} |") == 2 * len(before) + 1
+    assert set(panels(before)["the case"]) == {"mastermind", EARLIER}

@@ -19,6 +19,8 @@ from tools.strength.strangers import Among
 
 ROOMS = ("editions", "core", "deduction", "bots", "arena")
 """The packages the results depend on."""
+BEFORE = Path(__file__).with_name("before.json")
+"""Lines played by earlier code, to compare with."""
 
 
 class Played(Struct, frozen=True):
@@ -71,6 +73,11 @@ def kept(folder: Path, line: Line, seed: int) -> Played | None:
     """Return a line that was finished before, if any."""
     path = _path(folder, line, seed)
     return msgspec.json.decode(path.read_bytes(), type=Played) if path.exists() else None
+
+
+def played_before() -> list[Played]:
+    """Return the lines played by earlier code."""
+    return msgspec.json.decode(BEFORE.read_bytes(), type=list[Played])
 
 
 def _path(folder: Path, line: Line, seed: int) -> Path:

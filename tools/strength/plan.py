@@ -9,14 +9,14 @@ PARTS = ("ladder", "yardsticks", "strangers", "alike", "ablations", "cost")
 MOST = 4
 """An unclear line of the ladder is doubled, up to this many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
-ABLATIONS = ("unread", "certain", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
+ABLATIONS = ("unread", "fixed", "certain", "unweighed", "uninformed", "unlikely", "neutral", "aimless", "unplanned")
 ON_A_BOARD = ("aimless", "unplanned")
 """Ablations that change nothing in an edition without a board."""
 BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
 RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 240))
-AMONG = {"mastermind": 1.0, "unread": 0.5, "certain": 0.5}
+AMONG = {"mastermind": 1.0, "unread": 0.5, "fixed": 0.5, "unweighed": 0.5}
 """Who plays among strangers, and with what share of the games."""
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
@@ -59,7 +59,7 @@ def _yardsticks() -> Iterator[Line]:
 
 def _strangers() -> Iterator[Line]:
     for name, share in AMONG.items():
-        for edition, games in (("questions", 400), ("classic", 200)):
+        for edition, games in (("questions", 200), ("classic", 120)):
             for seats in (3, 4, 5, 6):
                 number = round(games * share)
                 yield Line("strangers", edition, seats, (name, "set-aside"), number, number)

@@ -26,6 +26,8 @@ from tools.strength.plan import Line
 from tools.strength.reliability import Claim, Reliability, reliability
 
 BATCH = 4
+HARDLY = 0.25
+"""Others hardly know the case while the chance that any of them knows it is lower."""
 HALVES = {"tuning": TUNING, "set-aside": SET_ASIDE}
 
 
@@ -47,11 +49,25 @@ class Among(Struct, frozen=True, tag=True):
     median: float
     """How long it took to decide when it could accuse, in milliseconds."""
     slowest: float
+    unforced: int | None = None
+    """Its wrong accusations while the others hardly knew the case; `None` in lines that did not count them."""
 
     @property
     def share(self) -> float:
         """The share of all games it won; an even share is one by the number of seats."""
         return self.wins / self.games
+
+
+class Moment(Struct, frozen=True):
+    """What the bot believed when it could accuse, and what it did."""
+
+    case: Case
+    """The likeliest."""
+    chance: float
+    chances: dict[Case, float]
+    accused: bool
+    calm: bool
+    """Whether it accused although the others hardly knew the case."""
 
 
 class Watched:
@@ -61,8 +77,7 @@ class Watched:
 
     def __init__(self, bot: Mastermind) -> None:
         self.bot = bot
-        self.moments: list[tuple[Case, float, dict[Case, float], bool]] = []
-        """The likeliest case, its chance, the chances of all cases, and whether it accused."""
+        self.moments: list[Moment] = []
         self.times: list[float] = []
 
     def see(self, event: SeenEvent) -> None:
@@ -77,8 +92,15 @@ class Watched:
         if any(isinstance(menu.actions[0], Accuse) for menu in choices.menus):
             self.times.append(taken)
             case, chance = self.bot.likely_case(view)
-            self.moments.append((case, chance, self.bot.cases(view), isinstance(action, Accuse)))
+            accused = isinstance(action, Accuse)
+            calm = accused and chance < 1.0 and self._calm(view)
+            self.moments.append(Moment(case, chance, self.bot.cases(view), accused, calm))
         return action
+
+    def _calm(self, view: View) -> bool:
+        """Return whether the others hardly know the case, as far as the bot can tell."""
+        rivals = [seat for seat, other in enumerate(view.public.seats) if other.standing == "in"]
+        return self.bot.standing([seat for seat in rivals if seat != self.bot.seat]).any_knows < HARDLY
 
 
 class Seen(Struct):
@@ -86,6 +108,7 @@ class Seen(Struct):
 
     won: bool
     wrong: int
+    unforced: int
     certain: int
     beliefs: list[Claim]
     accusations: list[Claim]
@@ -138,6 +161,7 @@ def play_among(line: Line, seed: int, workers: int) -> Among:
         reliability(claim for each in played for claim in each.accusations),
         statistics.median(times),
         max(times),
+        sum(each.unforced for each in played),
     )
 
 
@@ -149,15 +173,16 @@ def _batch(line: Line, seed: int, numbers: Iterable[int]) -> list[Seen]:
 def _one(game: Game, line: Line, seed: int, number: int) -> Seen:
     watched, bots = seated(game, line, seed, number)
     match = play_match(game, bots, SeededChance(f"{seed}/{number}"))
-    seen = Seen(match.winner == watched.bot.seat, 0, 0, [], [], watched.times)
-    for case, chance, chances, accused in watched.moments:
-        right = case == match.case
-        if chance >= 1.0:
-            seen.certain += accused
+    seen = Seen(match.winner == watched.bot.seat, 0, 0, 0, [], [], watched.times)
+    for moment in watched.moments:
+        right = moment.case == match.case
+        if moment.chance >= 1.0:
+            seen.certain += moment.accused
             continue
-        claim = Claim(chance, right, chances.get(match.case, 0.0))
+        claim = Claim(moment.chance, right, moment.chances.get(match.case, 0.0))
         seen.beliefs.append(claim)
-        if accused:
+        if moment.accused:
             seen.accusations.append(claim)
             seen.wrong += not right
+            seen.unforced += moment.calm and not right
     return seen

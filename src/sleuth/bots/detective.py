@@ -63,6 +63,10 @@ class Detective:
         rivals = any(other.standing == "in" for seat, other in enumerate(view.public.seats) if seat != self.seat)
         return case if chance >= (self.temper.nerve if rivals else 1.0) else None
 
+    def settled(self, view: View) -> Case | None:
+        """Return the case it is going to name, if asking cannot change that any more."""
+        return self.accusation(view)
+
     def likely_case(self, view: View) -> tuple[Case, float]:
         """Return the likeliest case and its chance."""
         return likely_case(self.game, self.belief)
@@ -197,7 +201,7 @@ class Detective:
 
     def _suggest(self, view: View, choices: Choices) -> a.Action:
         cases = [action.cards for action in choices if isinstance(action, a.Suggest)]
-        solved = self.accusation(view)
+        solved = self.settled(view)
         if solved is not None:  # nothing to learn: make a suggestion nobody can answer
             known = set(solved) | set(view.own.hand)
             sure = [case for case in cases if known.issuperset(case)]

@@ -88,7 +88,7 @@ def _end_turn(bot: Detective, view: View, action: a.EndTurn) -> Reasons:
 def _suggest(bot: Detective, view: View, action: a.Suggest) -> Reasons:
     if view.public.phase == "start" and bot.game.edition.board is not None:
         yield Reason("stay-ask", place=view.spot)
-    if bot.accusation(view) is not None:
+    if bot.settled(view) is not None:
         yield Reason("ask-to-accuse")
         return
     yield from bot.why_ask(view, action.cards)

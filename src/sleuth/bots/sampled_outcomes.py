@@ -5,7 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
-from sleuth.core.game import CardId, Case, Game, Seat
+from sleuth.core.game import Case, Game, Seat
 from sleuth.deduction import Knowledge
 from sleuth.deduction.lattice import Array
 
@@ -31,29 +31,6 @@ class SampledOutcomes:
         """For each deal and card: whether the card is in the case."""
         inside: Array = (self.deals == self.shape.owner_index["case"]).astype(np.int64)
         return inside
-
-    def chances(self, cases: Sequence[Case]) -> Array:
-        """For every suggestion, return the sum of its cards' chances of being in the case."""
-        chances: Array = self._in_case.mean(axis=0)[self._columns(cases)].sum(axis=1)
-        return chances
-
-    def open_chances(self, cards: Sequence[CardId]) -> Array:
-        """Return each card's chance of being in the case; zero for cards that are certainly in it."""
-        chances = self._in_case.mean(axis=0)[[self.shape.card_index[card] for card in cards]]
-        still: Array = np.where(chances < 1.0, chances, 0.0)
-        return still
-
-    @cached_property
-    def cases(self) -> dict[Case, float]:
-        """The share of the deals that each case has."""
-        rows, counts = np.unique(self._in_case, axis=0, return_counts=True)
-        found = [tuple(self.shape.cards[index] for index in np.flatnonzero(row)) for row in rows]
-        return dict(zip(found, (counts / len(self.deals)).tolist(), strict=True))
-
-    @cached_property
-    def likely_case(self) -> tuple[Case, float]:
-        """The most frequent case, and its share of the deals."""
-        return max(self.cases.items(), key=lambda entry: entry[1])
 
     def answers(self, cards: Array) -> tuple[Array, Array]:
         """For every deal and suggestion, return the rank of the answering seat and the index of the card it shows."""

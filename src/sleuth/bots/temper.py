@@ -7,7 +7,8 @@ class Temper(Struct, frozen=True):
     """A player's attitude to risk and to being read."""
 
     nerve: float = 1.0
-    """How likely a case must be before it is named while others could still win; 1: only when it is certain."""
+    """How likely a case must be before it is named while others could still win; 1: only when it is certain.
+    For a mastermind: below 0.5 bolder, above more careful than what wins most often."""
     bluff: float = 0.0
     """How often it names one of its own cards to mislead the table."""
     discretion: float = 0.15

@@ -74,7 +74,9 @@ YARDSTICKS = {
     "likeliest": Likeliest,
 }
 ABLATIONS = {
-    "unread": partial(Mastermind, own_card=1.0),
+    "unread": partial(Mastermind, reads="nothing"),
+    "fixed": partial(Mastermind, reads="fixed"),
+    "unweighed": partial(Mastermind, weighs=False),
     "certain": partial(Mastermind, temper=Temper(nerve=1.0)),
     "uninformed": partial(Mastermind, likely=1000.0),
     "unlikely": partial(Mastermind, likely=0.0),
@@ -82,5 +84,6 @@ ABLATIONS = {
     "aimless": partial(Mastermind, on_the_way=0.0),
     "unplanned": partial(Mastermind, plans=False),
 }
-"""Masterminds without reading, without odds, without expected information, without weight on likely cards, with a
-neutral model of which card is shown, without preferring likely rooms, and with rough distances."""
+"""Masterminds without reading, reading everybody alike, accusing at even odds whatever the others know, without odds,
+without expected information, without weight on likely cards, with a neutral model of which card is shown, without
+preferring likely rooms, and with rough distances."""
