@@ -1,0 +1,73 @@
+"""Build the container image without a container engine, and try it: play, stop, and see what it wrote.
+
+It carries out the steps of the Dockerfile in root file systems of its own, made from Debian's packages, and runs the
+result read-only, as the image's user, in namespaces of its own. It needs root, Linux and debootstrap.
+"""
+
+import multiprocessing
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import click
+
+from tools.container import namespaces
+from tools.container.building import Built, Machine, build
+from tools.container.dockerfile import DockerfileError, read
+from tools.container.sizes import table
+from tools.container.trying import Failure, try_out
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def tell(sentence: str) -> None:
+    """Print a sentence at once: some steps take minutes."""
+    sys.stdout.write(f"{sentence}\n")
+    sys.stdout.flush()
+
+
+def carry_out(machine: Machine, folder: Path) -> None:
+    """Build and try in namespaces of this process' own: when it ends, however it ends, its mounts are gone."""
+    try:
+        namespaces.enter_new(namespaces.MOUNTS)
+        image: Built = build(read(machine.context / "Dockerfile"), machine, folder, tell)
+        tell(table(image.root))
+        namespaces.enter_new(namespaces.NETWORK)
+        try_out(image, folder, tell)
+    except (DockerfileError, Failure, OSError) as error:
+        tell(f"failed: {error}")
+        raise SystemExit(1) from None
+
+
+@click.command(help=__doc__)
+@click.option("--bind", multiple=True, type=click.Path(exists=True, path_type=Path), help="Show this to RUN.")
+@click.option("--environment", multiple=True, metavar="NAME", help="Give RUN this variable, if it is set.")
+@click.option("--base", type=click.Path(path_type=Path, dir_okay=False), help="Keep Debian's base in this archive.")
+@click.option(
+    "--work",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Make the roots here; by default in the temporary folder.",
+)
+def main(bind: tuple[Path, ...], environment: tuple[str, ...], base: Path | None, work: Path | None) -> None:
+    """Run everything in a child, and remove its folders after it."""
+    missing = [name for name in ("debootstrap", "mount") if shutil.which(name) is None]
+    if sys.platform != "linux" or os.geteuid() != 0 or missing:
+        raise click.UsageError(f"this needs Linux, root and debootstrap; missing: {', '.join(missing) or 'root'}")
+    given = {name: os.environ[name] for name in environment if name in os.environ}
+    machine = Machine(ROOT, [path.absolute() for path in bind], given, base)
+    folder = Path(tempfile.mkdtemp(prefix="sleuth-image-", dir=work))
+    child = multiprocessing.get_context("fork").Process(target=carry_out, args=(machine, folder))
+    try:
+        child.start()
+        child.join()
+    finally:
+        child.kill()
+        child.join()
+        shutil.rmtree(folder)  # here nothing is mounted in it: the mounts were the child's
+    raise SystemExit(child.exitcode)
+
+
+if __name__ == "__main__":
+    main()
