@@ -16,10 +16,12 @@ import click
 from tools.container import namespaces
 from tools.container.building import Built, Machine, build
 from tools.container.dockerfile import DockerfileError, read
-from tools.container.sizes import table
+from tools.container.sizes import size, table
 from tools.container.trying import Failure, try_out
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LARGEST = 150_000_000
+"""The bytes that an image may have."""
 
 
 def tell(sentence: str) -> None:
@@ -34,6 +36,8 @@ def carry_out(machine: Machine, folder: Path) -> None:
         namespaces.enter_new(namespaces.MOUNTS)
         image: Built = build(read(machine.context / "Dockerfile"), machine, folder, tell)
         tell(table(image.root))
+        if size(image.root) > LARGEST:
+            raise Failure(f"the image is larger than {LARGEST / 1e6:.0f} MB")
         namespaces.enter_new(namespaces.NETWORK)
         try_out(image, folder, tell)
     except (DockerfileError, Failure, OSError) as error:

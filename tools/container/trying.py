@@ -17,6 +17,8 @@ from tools.container.building import Built, Tell
 PATIENCE = 120.0
 URL = "http://127.0.0.1:8000"
 LANGUAGES = ("de", "en", "fr", "nl")
+CLUSTER = "import nats, psycopg, psycopg_pool; print(psycopg.pq.__impl__)"
+"""What a server of a cluster imports; psycopg says whether it found its compiled part."""
 
 
 class Failure(Exception):
@@ -77,6 +79,8 @@ def try_out(image: Built, folder: Path, tell: Tell) -> None:
     code, printed = container.run(*_command(image))
     _expect(code == 2 and "secret key" in printed, f"without a secret key: exit code {code}, {printed}")
     tell(f"without a secret key: exit code 2, {printed.strip().splitlines()[-1]}")
+    code, printed = container.run("python3", "-c", CLUSTER)
+    _expect(code == 0 and printed.strip() == "binary", f"PostgreSQL and NATS: {printed}")
     for path in ("/written", "/opt/sleuth/written", "/usr/written"):
         code, printed = container.run("python3", "-c", f"open({path!r}, 'w')")
         _expect(code == 1 and "Error" in printed, f"{path} can be written")
