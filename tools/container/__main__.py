@@ -5,10 +5,13 @@ result read-only, as the image's user, in namespaces of its own. It needs root, 
 """
 
 import multiprocessing
+import multiprocessing.process
 import os
 import shutil
+import signal
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -32,6 +35,7 @@ def tell(sentence: str) -> None:
 
 def carry_out(machine: Machine, folder: Path) -> None:
     """Build and try in namespaces of this process' own: when it ends, however it ends, its mounts are gone."""
+    os.setsid()  # everything started here ends with this process' group
     try:
         namespaces.enter_new(namespaces.MOUNTS)
         image: Built = build(read(machine.context / "Dockerfile"), machine, folder, tell)
@@ -63,14 +67,24 @@ def main(bind: tuple[Path, ...], environment: tuple[str, ...], base: Path | None
     machine = Machine(ROOT, [path.absolute() for path in bind], given, base)
     folder = Path(tempfile.mkdtemp(prefix="sleuth-image-", dir=work))
     child = multiprocessing.get_context("fork").Process(target=carry_out, args=(machine, folder))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         child.start()
         child.join()
     finally:
-        child.kill()
-        child.join()
+        end(child)
         shutil.rmtree(folder)  # here nothing is mounted in it: the mounts were the child's
     raise SystemExit(child.exitcode)
+
+
+def end(child: multiprocessing.process.BaseProcess) -> None:
+    """End a child and all it has started, and wait until they are gone."""
+    with suppress(ProcessLookupError):
+        while child.pid is not None:
+            os.killpg(child.pid, signal.SIGKILL)
+            child.join(0.05)
+    child.kill()
+    child.join()
 
 
 if __name__ == "__main__":
