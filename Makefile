@@ -13,7 +13,7 @@ TSC := $(NODE) node_modules/typescript/bin/tsc
 COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions tests/review tests/test_front_door.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser real ray versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate release clean
+.PHONY: help play test browser check javascript bench bench-server bench-browser real ray versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate container release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -126,6 +126,9 @@ coverage: $(READY) ## measure how much of the rules and the deduction the tests 
 
 mutate: $(READY) ## change the code in small ways and list what no test notices; ARGS="--module core/legal.py --minutes 5"
 	$(BIN)/python -m tools.mutate $(ARGS)
+
+container: $(READY) ## build the container image without a container engine, and try it; needs root and debootstrap
+	$(BIN)/python -m tools.container $(ARGS)
 
 release: $(READY) ## check, build and tag VERSION=x.y.z; ARGS=--dry-run only checks
 	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
