@@ -3,6 +3,8 @@
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -26,6 +28,8 @@ def is_command(name: str) -> bool:
 
 
 COMMANDS = [name for name in MODULES if is_command(name)]
+BARE = "tools.prepare"
+"""What makes the environment has no click: it runs before anything is installed."""
 
 
 def in_one_line(text: str) -> str:
@@ -37,13 +41,20 @@ def test_a_tool_can_be_imported(name: str) -> None:
     assert importlib.import_module(name).__doc__
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != BARE])
 def test_a_command_says_what_it_is_for(name: str) -> None:
     module = importlib.import_module(name)
     assert isinstance(module.main, click.Command)
     printed = CliRunner().invoke(module.main, ["--help"])
     assert printed.exit_code == 0, printed.output
     assert in_one_line(str(module.__doc__).partition("\n\n")[0]) in in_one_line(printed.output)
+
+
+def test_what_prepares_an_environment_needs_only_python() -> None:
+    command = [sys.executable, "-I", "-S", str(ROOT / "tools" / "prepare.py"), "--help"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    about = importlib.import_module(BARE).__doc__
+    assert in_one_line(str(about).partition("\n\n")[0]) in in_one_line(printed)
 
 
 def test_only_commands_are_called() -> None:
