@@ -13,6 +13,8 @@ from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import all_games, label
 
 GAMES = list(all_games())
+TURNS = [(game, LEVELS[(number + more) % 4]) for number, game in enumerate(GAMES) for more in (0, 1)]
+"""Each game with two of the levels, which go round."""
 
 
 def whole_game(game: Game, level: str, seed: str) -> list[Event]:
@@ -20,9 +22,8 @@ def whole_game(game: Game, level: str, seed: str) -> list[Event]:
     return list(play_match(game, bots, SeededChance(seed)).events)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES, ids=label)
-def test_every_level_plays_every_game_to_its_end(game: Game, level: str) -> None:
+@pytest.mark.parametrize(("game", "level"), TURNS, ids=[f"{label(game)}-{level}" for game, level in TURNS])
+def test_the_levels_play_every_game_to_its_end(game: Game, level: str) -> None:
     assert replay(game, whole_game(game, level, "levels")).public.phase == "over"
 
 

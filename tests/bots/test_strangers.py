@@ -1,7 +1,7 @@
 """The pool of strangers: they play by the rules and in their manner, and half of them is kept from all tuning."""
 
 import ast
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -21,8 +21,7 @@ from tools.strength.strangers import company, stranger_seed
 ROOT = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.parametrize("name", STRANGERS)
-@pytest.mark.parametrize("edition", ["questions", "travel"])
+@pytest.mark.parametrize(("name", "edition"), list(zip(STRANGERS, cycle(["questions", "travel"]))))
 def test_they_pass_the_conformance_kit(name: str, edition: str) -> None:
     assert check_bot(name, editions=[edition]).worlds > 0
 

@@ -14,7 +14,7 @@ from tests.browser.looking import check
 
 MOST_STEPS = 600
 """More than any game takes; a monkey that still plays then has met a page that goes nowhere."""
-DARES = 0.4
+DARES = 0.6
 """How often it accuses when it can."""
 NAME = "each => each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null"
 """What a button is called; those that are switched on and off have no name here."""

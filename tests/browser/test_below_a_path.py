@@ -29,7 +29,7 @@ def test_a_game_from_the_first_page_to_the_replay(shelf: House) -> None:
     set_up(ann, "questions", 3)
     assert ann.page.url.startswith(f"{shelf.origin}/table/")
     ann.page.reload()
-    Monkey(ann, "below").play()
+    Monkey(ann, "below", dares=1.0).play()
     ann.page.get_by_role("link", name=ann.t("replay"), exact=True).click()
     ann.page.get_by_role("group", name=ann.t("steps")).first.wait_for()
     assert ann.page.url.startswith(f"{shelf.origin}/replay/")

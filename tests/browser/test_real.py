@@ -17,7 +17,7 @@ from tests.browser.real_games import chances, noted
 from tests.browser.real_taps import RealTaps
 from tests.server.nodes import Server
 
-MOST_LINES = 12
+MOST_LINES = 8
 """Of a recorded game: enough that much has become certain."""
 SIX = 6
 TABLES: list[tuple[str, int, int | None, dict[str, Any]]] = [

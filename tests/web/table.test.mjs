@@ -73,6 +73,7 @@ test("choices in the brief form are offered like those that are written out", as
       { type: "end-turn" },
     ],
   );
+  table.leave();
 });
 
 test("choices are offered once their labels are there", async () => {
