@@ -11,7 +11,7 @@ from sleuth.deduction.lattice import Array
 from sleuth.deduction.shape import Shape
 
 SILENT = (1.0, 0.25, 0.12, 0.06)
-"""How likely a player who has just named the case stays silent for so many of their turns."""
+"""How likely a player who named the case has still not accused after none, one, two, three or more turns of theirs."""
 BLIND = 0.05
 """How likely a player accuses a case with a card of their own in it, relative to another."""
 
