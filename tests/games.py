@@ -1,6 +1,7 @@
 """Random games for tests: every edition with every number of seats, and odd house rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 
 from sleuth.arena import Match, play_match
 from sleuth.bots import RandomBot
@@ -52,3 +53,9 @@ def random_game(game: Game, seed: object, boldness: float = 0.1) -> Match:
     """Play a whole game between random players; the same seed gives the same game."""
     bots = [RandomBot(f"{seed}/{seat}", boldness) for seat in game.seats]
     return play_match(game, bots, SeededChance(f"{seed}"))
+
+
+def in_turns(editions: Sequence[str], languages: Sequence[str]) -> list[tuple[str, str]]:
+    """Pair each edition with two of the languages, which go round: every language occurs as often as any other."""
+    turns = cycle(languages)
+    return [(edition, next(turns)) for edition in editions for _ in range(2)]

@@ -14,6 +14,7 @@ from sleuth.deduction.notes import notebook_of
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 from tests.folders import copied
+from tests.games import in_turns
 
 NAMES = ("Anna", "Ben", "Cara", "Dan")
 ASKED = ["green", "candlestick", "kitchen"]
@@ -265,8 +266,7 @@ class Monkey:
         return str(self.pick(lines))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_IDS)
+@pytest.mark.parametrize(("edition", "language"), in_turns(EDITION_IDS, LANGUAGES))
 def test_a_monkey_takes_notes(edition: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     loaded = load_edition(edition)

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from sleuth.cli import main
-from sleuth.cli.lan import ALONE, FIND, OPEN, invitation, read_lan
+from sleuth.cli.common.lan import ALONE, FIND, OPEN, invitation, read_lan
 from sleuth.server.home_network import home_address
 from tests.patience import PATIENCE
 from tests.server.playing import playing

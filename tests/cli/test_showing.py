@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from sleuth.cli.common.trouble import Quit
 from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
-from sleuth.cli.trouble import Quit
 from sleuth.core.actions import Move, Pass, Show, Suggest
 from sleuth.core.game import new_game
 from sleuth.core.truth import Event, SeededChance, State, begin

@@ -14,6 +14,7 @@ from sleuth.core.legal import legal_actions
 from sleuth.core.truth.records import read_record
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences import LANGUAGES, speaker
+from tests.games import in_turns
 from tests.kit import Scene, at
 
 COMMANDS = ("h", "?", "n", "n follows", "l", "t", "r", "c", "u", "m", "m mustard 2 x", "m plum case", "m no such thing")
@@ -47,8 +48,7 @@ def play(monkeypatch: pytest.MonkeyPatch, asked: object, *arguments: str) -> str
     return result.output
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_IDS)
+@pytest.mark.parametrize(("edition", "language"), in_turns(EDITION_IDS, LANGUAGES))
 def test_a_monkey_plays(edition: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "game.jsonl"
     monkey = Monkey(f"{edition}{language}", 400)

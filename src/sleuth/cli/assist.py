@@ -14,7 +14,7 @@ from sleuth.cli.assistant.notes_store import NotesStore, default_path, read_note
 from sleuth.cli.assistant.session import AssistantSession
 from sleuth.cli.assistant.setup import Setup
 from sleuth.cli.assistant.showing import showing_option
-from sleuth.cli.common import (
+from sleuth.cli.common.options import (
     choose_edition,
     edition_option,
     find_edition,
@@ -22,7 +22,7 @@ from sleuth.cli.common import (
     read_option,
     rules_option,
 )
-from sleuth.cli.trouble import Quit, Trouble
+from sleuth.cli.common.trouble import Quit, Trouble
 from sleuth.core.game import new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.deduction import Showing

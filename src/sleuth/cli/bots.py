@@ -10,7 +10,7 @@ from rich.table import Table
 
 from sleuth.bots.characters import CHARACTERS, Character
 from sleuth.bots.registry import BOUNDED, LEVELS
-from sleuth.cli.common import language_option
+from sleuth.cli.common.options import language_option
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import Speaker, speaker
 

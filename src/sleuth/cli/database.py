@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import click
 
-from sleuth.cli.files import read_text, written_whole
-from sleuth.cli.own_editions import editions_option, given_editions
+from sleuth.cli.common.files import read_text, written_whole
+from sleuth.cli.common.own_editions import editions_option, given_editions
+from sleuth.cli.common.trouble import Trouble
 from sleuth.cli.serve import default_database
-from sleuth.cli.trouble import Trouble
 from sleuth.editions import EditionRegistry
 
 T = TypeVar("T")

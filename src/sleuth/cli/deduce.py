@@ -10,8 +10,8 @@ from rich.markup import escape
 from sleuth.cli.assistant.drawing import show_sheet, tell_cases, tell_deals
 from sleuth.cli.assistant.notes_store import read_notebook
 from sleuth.cli.assistant.showing import showing_option
-from sleuth.cli.common import language_option
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.options import language_option
+from sleuth.cli.common.trouble import Trouble
 from sleuth.deduction import Knowledge, Owner, Showing
 from sleuth.deduction.conflict import NotesConflict, conflict
 from sleuth.deduction.notes import Notebook, NotesError

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sleuth.cli.own_editions import given_editions
+from sleuth.cli.common.own_editions import given_editions
+from sleuth.cli.common.trouble import Trouble
 from sleuth.cli.serve import serve
-from sleuth.cli.trouble import Trouble
 from sleuth.data_folder import data_folder
 
 if TYPE_CHECKING:

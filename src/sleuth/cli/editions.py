@@ -7,9 +7,9 @@ from msgspec.json import encode
 from rich.console import Console
 from rich.table import Table
 
-from sleuth.cli.common import language_option
-from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.options import language_option
+from sleuth.cli.common.own_editions import editions_option, given_editions
+from sleuth.cli.common.trouble import Trouble
 from sleuth.editions import Edition, EditionError
 from sleuth.sentences import LANGUAGES, speaker
 

@@ -16,10 +16,10 @@ from sleuth.arena.plot import FORMATS, picture
 from sleuth.arena.standings_table import LEGEND, heading, table
 from sleuth.arena.workers import Backend, check_backend
 from sleuth.bots import LEVELS
-from sleuth.cli.bots_option import read_bots
-from sleuth.cli.common import agree, edition_option, find_edition, rules_option
-from sleuth.cli.progress import progress_bar
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.bots_option import read_bots
+from sleuth.cli.common.options import agree, edition_option, find_edition, rules_option
+from sleuth.cli.common.progress import progress_bar
+from sleuth.cli.common.trouble import Trouble
 
 INTERRUPTED = 130
 """The exit code of a command that was stopped with Ctrl-C."""

@@ -8,9 +8,9 @@ import click
 from msgspec.json import encode
 
 from sleuth.bots import UnknownBot
-from sleuth.cli.common import edition_option, find_edition, language_option
-from sleuth.cli.files import read_text, written_whole
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.files import read_text, written_whole
+from sleuth.cli.common.options import edition_option, find_edition, language_option
+from sleuth.cli.common.trouble import Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.seen import SeenCardsPeeked, SeenEvent, TurnStarted
 from sleuth.core.truth import Event, seen_by

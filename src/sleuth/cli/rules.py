@@ -2,8 +2,8 @@
 
 import click
 
-from sleuth.cli.common import agree, find_edition, language_option, rules_option
-from sleuth.cli.manual_text import show_manual
+from sleuth.cli.common.manual_text import show_manual
+from sleuth.cli.common.options import agree, find_edition, language_option, rules_option
 from sleuth.editions import Edition
 from sleuth.sentences import speaker
 

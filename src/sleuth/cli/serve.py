@@ -8,8 +8,8 @@ from typing import Any
 
 import click
 
-from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.own_editions import editions_option, given_editions
+from sleuth.cli.common.trouble import Trouble
 from sleuth.server import launch
 
 SECONDS = click.FloatRange(min=0, min_open=True)

@@ -10,18 +10,18 @@ from msgspec.json import encode
 from sleuth.arena import Match, Summary
 from sleuth.arena import simulate as run
 from sleuth.arena.lots import Lots
-from sleuth.cli.bots_option import bots_option, read_bots
-from sleuth.cli.common import (
+from sleuth.cli.common.bots_option import bots_option, read_bots
+from sleuth.cli.common.figure_option import figure_option
+from sleuth.cli.common.files import written_whole
+from sleuth.cli.common.options import (
     agree,
     default_language,
     edition_option,
     find_edition,
     rules_option,
 )
-from sleuth.cli.figure_option import figure_option
-from sleuth.cli.files import written_whole
-from sleuth.cli.progress import progress_bar
-from sleuth.cli.roles import read_culprit, read_figures
+from sleuth.cli.common.progress import progress_bar
+from sleuth.cli.common.roles import read_culprit, read_figures
 from sleuth.core.truth.records import write_record
 
 

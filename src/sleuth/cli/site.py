@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from sleuth.cli.own_editions import editions_option, given_editions
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.own_editions import editions_option, given_editions
+from sleuth.cli.common.trouble import Trouble
 
 
 @click.command()

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from sleuth.cli.files import read_text, set_aside, written_whole
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.files import read_text, set_aside, written_whole
+from sleuth.cli.common.trouble import Trouble
 from sleuth.data_folder import data_folder
 from sleuth.deduction.notes import Notebook, NotesError, notebook_of, read_json, write_json
 from sleuth.review.note_sentences import worded

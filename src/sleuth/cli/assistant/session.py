@@ -12,7 +12,7 @@ from sleuth.cli.assistant.lexicon import COMMANDS, Lexicon, help_text
 from sleuth.cli.assistant.line_reader import LineReader
 from sleuth.cli.assistant.notes_store import NotesStore
 from sleuth.cli.assistant.setup import table_of
-from sleuth.cli.trouble import Quit
+from sleuth.cli.common.trouble import Quit
 from sleuth.core.game import CardId
 from sleuth.deduction import Owner, Showing
 from sleuth.deduction.conflict import conflict

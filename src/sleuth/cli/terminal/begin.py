@@ -6,10 +6,10 @@ import click
 from msgspec import Struct
 
 from sleuth.arena.lots import Lots
-from sleuth.cli.bots_option import read_bots
-from sleuth.cli.common import agree, choose_edition
-from sleuth.cli.company import TEAM_SEATS, names_of, players_of, read_team, team_options
-from sleuth.cli.roles import read_culprit, read_figures
+from sleuth.cli.common.bots_option import read_bots
+from sleuth.cli.common.company import TEAM_SEATS, names_of, players_of, read_team, team_options
+from sleuth.cli.common.options import agree, choose_edition
+from sleuth.cli.common.roles import read_culprit, read_figures
 from sleuth.cli.terminal.save_file import SaveFile, default_path
 from sleuth.cli.terminal.session import Session
 from sleuth.cli.terminal.welcome import offer_resume

@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from sleuth.cli.assistant.lexicon import Lexicon, short_card
 from sleuth.cli.assistant.matching import plain
-from sleuth.cli.manual_text import show_manual
+from sleuth.cli.common.manual_text import show_manual
 from sleuth.cli.terminal import status
 from sleuth.cli.terminal.marks import NoMark, OwnMarks, read_mark
 from sleuth.cli.terminal.sheet import TerminalSheet

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from sleuth.cli.files import set_aside, written_whole
+from sleuth.cli.common.files import set_aside, written_whole
+from sleuth.cli.common.trouble import Trouble
 from sleuth.cli.terminal.marks import MarkStep
-from sleuth.cli.trouble import Trouble
 from sleuth.core.game import Game
 from sleuth.core.truth import Event
 from sleuth.core.truth.records import Record, RecordError, event_line, header_line, read_record, write_record

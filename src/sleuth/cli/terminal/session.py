@@ -8,6 +8,7 @@ from rich.markup import escape
 
 from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
 from sleuth.bots.process import is_command
+from sleuth.cli.common.trouble import Quit, Trouble
 from sleuth.cli.terminal import status
 from sleuth.cli.terminal.action_chooser import ActionChooser, Back, is_forced
 from sleuth.cli.terminal.commands import Commands
@@ -15,7 +16,6 @@ from sleuth.cli.terminal.marks import OwnMarks
 from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.table import draw_table, hung
 from sleuth.cli.terminal.why import offer_reasons
-from sleuth.cli.trouble import Quit, Trouble
 from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.public import Phase

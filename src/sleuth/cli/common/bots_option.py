@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 
 
 def bots_option(default: str) -> Callable[..., Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 from sleuth.editions import Edition, EditionError, EditionRegistry, load_edition
 from sleuth.editions.registry import edition_folders
 

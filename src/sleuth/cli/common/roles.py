@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sleuth.cli.assistant.matching import NamedThing, find, phrase
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 from sleuth.core.game import CardId, Game, Seat
 from sleuth.editions import Edition
 from sleuth.sentences import LANGUAGES, speaker

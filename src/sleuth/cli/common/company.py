@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 
 from sleuth.bots.characters import CHARACTERS
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 from sleuth.core.game import TEAM_SIZES, Seat, SeatName
 from sleuth.editions import Edition
 from sleuth.sentences import Speaker

@@ -7,7 +7,7 @@ from typing import Any
 import click
 from msgspec.structs import asdict
 
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 from sleuth.core.game import Game, SeatName, new_game
 from sleuth.core.refusals import UnfitGame
 from sleuth.editions import SHIPPED_EDITIONS, Edition, EditionError, EditionRegistry, load_edition

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from sleuth.cli.trouble import Trouble
+from sleuth.cli.common.trouble import Trouble
 
 
 def read_text(path: str) -> str:
