@@ -1,7 +1,7 @@
 """The names of an edition's cards in one language: `names/<language>.ftl` in its folders."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -29,6 +29,7 @@ class _Functions(Visitor):
         self.found.append(node.id.name)
 
 
+@lru_cache(maxsize=64)  # editions share their bases; a record may bring an edition nobody asks for again
 def _parsed(text: str, path: Path) -> ast.Resource:
     try:
         resource = parse_messages(text, path)

@@ -13,7 +13,7 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from sleuth.editions import Edition
-from sleuth.sentences.messages import FaultyMessageError, Messages, common_messages, common_resources
+from sleuth.sentences.messages import FaultyMessageError, Messages, common_entries, common_messages, common_resources
 from sleuth.sentences.missing import MissingName
 from sleuth.sentences.names import FORMS, Names, names_of
 
@@ -39,14 +39,14 @@ def words_text(language: str, edition: Edition) -> str:
 @cache
 def edition_messages(language: str, edition: Edition) -> Messages:
     """Return the messages of a language in an edition's words; the edition's own take precedence."""
-    common = common_resources(language)
-    return Messages(language, (edition_words(names_of(language, edition), edition), *common))
+    common = common_entries(language)
+    return Messages(language, (edition_words(names_of(language, edition), edition),), common)
 
 
 def check_words(edition: Edition, names: Names) -> Iterator[str | MissingName]:
     """Yield problems: words without a form that some sentence needs, and words an edition cannot define."""
     needed, common = forms_needed(names.language), common_messages(names.language)
-    messages = Messages(names.language, (edition_words(names, edition), *common_resources(names.language)))
+    messages = Messages(names.language, (edition_words(names, edition),), common_entries(names.language))
     for path, entry in _defined(names):
         key = entry.id.name
         if not common.has(key):
