@@ -2,11 +2,8 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from subprocess import PIPE
 
 import psycopg
 import pytest
@@ -15,16 +12,6 @@ from sleuth.server.store import StoreError, TableSummary, migrations, open_store
 from tests.server.postgres import PostgresServer, opened
 
 TABLE = TableSummary("t", "CODE", "open", 1.0)
-OPENING = """
-import asyncio, sys
-from sleuth.server.store import open_store
-async def play():
-    sys.stdout.write("ready\\n")
-    sys.stdout.flush()
-    sys.stdin.readline()
-    await (await open_store(sys.argv[1])).close()
-asyncio.run(play())
-"""
 
 
 async def write(url: str) -> None:
@@ -177,22 +164,6 @@ def newest(url: str) -> int:
 def add_step(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     known = {backend: migrations.steps(backend) for backend in ("sqlite", "postgres")}
     monkeypatch.setattr(migrations, "steps", lambda backend: [*known[backend], (len(known[backend]) + 1, script)])
-
-
-def test_three_processes_open_a_new_store_at_once(url: str) -> None:
-    command = [sys.executable, "-c", OPENING, url]
-    processes = [subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True) for _ in range(3)]
-    for process in processes:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write("go\n")
-        process.stdin.flush()
-    for process in processes:
-        process.communicate()
-    assert [process.returncode for process in processes] == [0, 0, 0]
-    assert rows(url, "select number from sleuth.schema") == [(newest(url),)]
 
 
 def test_an_older_store_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

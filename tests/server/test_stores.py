@@ -7,14 +7,19 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import (
+    CodeTaken,
+    Repeated,
     Store,
     StoreError,
+    TableSummary,
+    UnknownTable,
     VersionConflict,
     open_store,
 )
@@ -104,6 +109,53 @@ def test_a_cancelled_call_does_no_harm(url: str) -> None:
             return await store.read("t")
 
     assert asyncio.run(play()) == [b"one", b"two"]
+
+
+def test_appends_written_together_have_outcomes_of_their_own(url: str) -> None:
+    """Most are ordinary; the others must neither fail with them nor make them fail."""
+    names = [f"t{number}" for number in range(90)]
+
+    def table(name: str, **more: Any) -> TableSummary:
+        return msgspec.structs.replace(TABLE, table=name, code=name, **more)
+
+    async def play() -> None:
+        async with opened(url) as store:
+            for name in names:
+                await store.create(table(name), [b"one"])
+            await store.append(table("t1"), 1, [b"two"], "used")
+            await store.append(table("t5", status="over"), 1, [b"two"])
+            await store.create(msgspec.structs.replace(TABLE, table="other", code="t5"), [b"one"])
+            special = [
+                store.append(table("t1"), 2, [b"three"], "used"),
+                store.append(table("t2"), 0, [b"late"], "late"),
+                store.append(table("nobody"), 1, [b"two"]),
+                store.append(table("t3", people=("bob", "cid")), 1, [b"two"]),
+                store.append(table("t4", status="over"), 1, [], "nothing new"),
+                store.append(table("t5"), 2, [b"three"], "again"),
+            ]
+            ordinary = [store.append(table(name, updated=5.0), 1, [b"2", b"3", b"4"], "key") for name in names[6:]]
+            found = await asyncio.gather(*special, *ordinary, return_exceptions=True)
+            assert [type(each) for each in found[:3]] == [Repeated, VersionConflict, UnknownTable]
+            assert found[3:5] == [2, 1]
+            assert isinstance(found[5], CodeTaken)
+            assert found[6:] == [4] * len(ordinary)
+            assert [each.table for each in await store.of_person("cid")] == ["t3"]
+            assert (await store.summary("t4")).status == "over"
+            assert await store.read("t1") == [b"one", b"two"]
+            assert await store.read("t5") == [b"one", b"two"]
+            for name in names[6:]:
+                assert await store.read(name) == [b"one", b"2", b"3", b"4"]
+                assert (await store.summary(name)).updated == 5.0
+                assert await store.used(name, "key")
+            again = [store.append(table(name), 4, [b"5"], "key") for name in names[6:]]
+            assert {type(each) for each in await asyncio.gather(*again, return_exceptions=True)} == {Repeated}
+            before = await store.stats()
+            await asyncio.gather(*[store.append(table(name), 4, [b"5"], "new") for name in names[6:]])
+            after = await store.stats()
+            assert after.writes - before.writes == len(ordinary)
+            assert after.commits - before.commits < len(ordinary)
+
+    asyncio.run(play())
 
 
 def test_a_closed_store_raises(url: str) -> None:

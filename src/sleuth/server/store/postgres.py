@@ -8,6 +8,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from sleuth.server.store import postgres_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, TableSummary, UnknownTable
+from sleuth.server.store.postgres_appends import AppendQueue
 from sleuth.server.store.postgres_changes import PostgresConnection
 from sleuth.server.store.postgres_opening import plain_errors, prepare, watchful
 from sleuth.server.store.rows import fold, read_summary
@@ -23,6 +24,9 @@ class PostgresStore:
     def __init__(self, pool: AsyncConnectionPool[PostgresConnection]) -> None:
         self._pool = pool
         self._writes = 0
+        self._commits = 0
+        """Transactions without those of appends."""
+        self._appends = AppendQueue(self._connection)
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
@@ -48,9 +52,8 @@ class PostgresStore:
             await changes.create(connection, summary, entries)
 
     async def append(self, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
-        """Append to a log: a single statement, which is its own transaction."""
-        async with self._connection() as connection:
-            last = await changes.append(connection, summary, after, entries, key)
+        """Append to a log, together with others that wait."""
+        last = await self._appends.append(summary, after, entries, key)
         self._writes += 1
         return last
 
@@ -169,7 +172,7 @@ class PostgresStore:
     async def stats(self) -> Stats:
         """Return numbers for metrics."""
         rows = await self._all("select status, count(*) from sleuth.tables group by status")
-        return Stats(dict(rows), self._writes, self._writes)
+        return Stats(dict(rows), self._writes, self._commits + self._appends.commits)
 
     async def ping(self) -> None:
         """Read and write something."""
@@ -177,7 +180,8 @@ class PostgresStore:
             await connection.execute("update sleuth.pulse set beat = beat + 1")
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Finish what is under way and close all connections."""
+        await self._appends.close()
         await self._pool.close()
 
     async def dump(self) -> AsyncGenerator[SavedTable, None]:
@@ -210,6 +214,7 @@ class PostgresStore:
         async with self._connection() as connection, connection.transaction():
             yield connection
         self._writes += 1
+        self._commits += 1
 
     async def _all(self, statement: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         async with self._connection() as connection:

@@ -9,12 +9,10 @@ from psycopg.errors import ForeignKeyViolation, UniqueViolation
 from sleuth.server.store.port import (
     CodeTaken,
     NotEmpty,
-    Repeated,
     SavedTable,
     TableSummary,
     TableTaken,
     UnknownTable,
-    VersionConflict,
 )
 from sleuth.server.store.rows import columns, read_summary
 
@@ -22,8 +20,6 @@ PostgresConnection = AsyncConnection[tuple[Any, ...]]
 
 INSERT = """insert into sleuth.tables (id, version, code, status, listed, bots, updated, summary)
     values (%(id)s, %(version)s, %(code)s, %(status)s, %(listed)s, %(bots)s, %(updated)s, %(summary)s)"""
-APPEND = """select outcome, last from sleuth.append(%(id)s, %(after)s, %(entries)s, %(key)s, %(code)s, %(status)s,
-    %(listed)s, %(bots)s, %(updated)s, %(summary)s, %(people)s)"""
 ENTRIES = """insert into sleuth.entries
     select %s, %s + place, entry from unnest(%s::bytea[]) with ordinality as new (entry, place)"""
 PEOPLE = "insert into sleuth.people select %s, unnest(%s::text[])"
@@ -43,32 +39,9 @@ async def create(connection: PostgresConnection, summary: TableSummary, entries:
     try:
         await connection.execute(INSERT, columns(summary, len(entries)))
     except UniqueViolation as error:
-        raise _taken(summary, error) from error
-    await connection.execute(PEOPLE, (summary.table, _people(summary)))
+        raise taken(summary, error) from error
+    await connection.execute(PEOPLE, (summary.table, people_of(summary)))
     await connection.execute(ENTRIES, (summary.table, 0, list(entries)))
-
-
-async def append(
-    connection: PostgresConnection, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None
-) -> int:
-    """Append to a log in one round trip; return the last number."""
-    values = columns(summary, after + len(entries))
-    values |= {"after": after, "entries": list(entries), "key": key, "people": _people(summary)}
-    try:
-        answer = await (await connection.execute(APPEND, values)).fetchone()
-    except UniqueViolation as error:
-        raise _taken(summary, error) from error
-    assert answer is not None
-    outcome, last = answer
-    match outcome:
-        case "done":
-            return int(last)
-        case "repeated":
-            raise Repeated(last)
-        case "conflict":
-            raise VersionConflict(last)
-        case _:
-            raise UnknownTable(summary.table)
 
 
 async def put_marks(connection: PostgresConnection, table: str, person: str, marks: bytes) -> None:
@@ -151,11 +124,12 @@ async def one(connection: PostgresConnection, statement: LiteralString, *values:
     return await (await connection.execute(statement, values)).fetchone()
 
 
-def _people(summary: TableSummary) -> list[str]:
+def people_of(summary: TableSummary) -> list[str]:
+    """Return the people at a table, each once."""
     return list(dict.fromkeys(summary.people))
 
 
-def _taken(summary: TableSummary, error: UniqueViolation) -> TableTaken | CodeTaken:
+def taken(summary: TableSummary, error: UniqueViolation) -> TableTaken | CodeTaken:
     """Return what was not unique: the id of the table, or its code among open and playing tables."""
     if error.diag.constraint_name == "living_codes":
         return CodeTaken(summary.code)

@@ -13,6 +13,11 @@ def fold(code: str) -> str:
     return code.casefold()
 
 
+def written(summary: TableSummary, version: int) -> bytes:
+    """Return a summary as it is stored; the last entry of its table has the number `version`."""
+    return encode(summary if summary.version == version else replace(summary, version=version))
+
+
 def columns(summary: TableSummary, version: int) -> dict[str, object]:
     """Return the row of a table by column; its last entry has the number `version`."""
     return {
@@ -23,5 +28,5 @@ def columns(summary: TableSummary, version: int) -> dict[str, object]:
         "listed": summary.listed,
         "bots": summary.bots,
         "updated": summary.updated,
-        "summary": encode(replace(summary, version=version)),
+        "summary": written(summary, version),
     }

@@ -9,6 +9,7 @@ from sleuth.server.clocks import boot_seconds
 from sleuth.server.store import sqlite_changes as changes
 from sleuth.server.store.port import SavedTable, Stats, TableSummary, UnknownTable
 from sleuth.server.store.rows import fold, read_summary
+from sleuth.server.store.sqlite_appends import Append
 from sleuth.server.store.sqlite_opening import connect_reader, plain_errors, prepare
 from sleuth.server.store.sqlite_threads import Readers, Writer
 
@@ -35,7 +36,7 @@ class SqliteStore:
 
     async def append(self, summary: TableSummary, after: int, entries: Sequence[bytes], key: str | None = None) -> int:
         """Append to a log."""
-        return await self._writer.do(lambda connection: changes.append(connection, summary, after, entries, key))
+        return await self._writer.do(Append(summary, after, entries, key))
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Return the entries after a number."""

@@ -14,6 +14,8 @@ from sleuth.server.store.port import StoreError, Unavailable
 PATIENCE = 10.0
 """Seconds to wait for another process that is writing."""
 ATTEMPTS = 100
+CHECKPOINT_PAGES = 4000
+"""Pages of the log (16 MB) before they are copied into the file: busy pages are then copied less often."""
 OWNER_ALONE = 0o600
 """Anyone who can read the tables sees all cards."""
 
@@ -31,6 +33,8 @@ def prepare(path: Path) -> None:
     """Inspect the file, then create or migrate it; one process at a time."""
     if not path.parent.is_dir():
         raise StoreError(f"{path}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise StoreError(f"{path}: expected a file, this is a folder")
     _inspect(path)
     _create(path)
     with plain_errors(str(path)), closing(connect(path)) as connection:
@@ -64,6 +68,8 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     """Return a connection whose commits survive a power cut."""
     connection = connect(path)
     connection.execute("pragma synchronous = full")
+    connection.execute("pragma temp_store = memory")  # what a statement may have to undo
+    connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
     return connection
 
 

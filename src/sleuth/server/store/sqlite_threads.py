@@ -11,6 +11,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sleuth.server.store.port import StoreError
+from sleuth.server.store.sqlite_appends import Append, append_all
 from sleuth.server.store.sqlite_opening import connect_reader, connect_writer, plain_errors
 
 T = TypeVar("T")
@@ -121,7 +122,7 @@ class Writer:
         try:
             with plain_errors():
                 self._connection.execute("begin immediate")
-                for job in jobs:
+                for job in self._without_appends(jobs):
                     job.run(self._connection)
                 self._connection.execute("commit")
         except StoreError as error:
@@ -131,6 +132,19 @@ class Writer:
             self.commits += 1
             self.writes += sum(job.error is None for job in jobs)
         _settle(jobs, trouble)
+
+    def _without_appends(self, jobs: list[_Job]) -> list[_Job]:
+        """Make all appends at once, if they are ordinary; return the other changes, or else all of them."""
+        appends = {job: job.work for job in jobs if isinstance(job.work, Append)}
+        if not appends:
+            return jobs
+        if not append_all(self._connection, list(appends.values())):
+            self._connection.execute("rollback")
+            self._connection.execute("begin immediate")
+            return jobs
+        for job, append in appends.items():
+            job.result = append.last
+        return [job for job in jobs if job not in appends]
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # this thread must go on whatever happens: everybody waits for it

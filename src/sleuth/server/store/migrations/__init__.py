@@ -1,4 +1,8 @@
-"""Migrations of the schema, one folder per backend: 0001.sql, 0002.sql, ... A released one never changes."""
+"""Migrations of the schema, one folder per backend: 0001.sql, 0002.sql, ... A released one never changes.
+
+While several servers are upgraded one after the other, the version before goes on with the new schema: a migration
+adds, and what nobody needs any more is removed a version later.
+"""
 
 from importlib.resources import files
 
