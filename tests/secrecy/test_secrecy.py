@@ -15,7 +15,7 @@ from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import all_games, label, random_game
 
 GAMES = list(all_games())
-WORLDS_PER_GAME = 120
+WORLDS_PER_GAME = 60
 ATTEMPTS = 10_000
 
 

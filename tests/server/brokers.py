@@ -22,6 +22,12 @@ class NatsServer:
         self.url = f"nats://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def process(self) -> int:
+        """Its process id."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start or restart it on the same port, and wait until it answers."""
         program = Path(sysconfig.get_path("scripts")) / "nats-server"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.brokers import NatsServer
 from tests.server.client import Server
 from tests.server.postgres import PostgresServer
 
@@ -33,6 +34,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     postgres: PostgresServer = request.getfixturevalue("postgres")
     return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[NatsServer]:
+    server = NatsServer()
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="module")

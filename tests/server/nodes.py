@@ -23,6 +23,8 @@ class Node:
 
     prefix: Sequence[str] = ()
     """The beginning of its command line."""
+    tree: Path | None = None
+    """The folder of another version's packages, to run that one."""
 
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.port = free_port()
@@ -48,7 +50,7 @@ class Node:
         """Start or restart it on the same port, without waiting for it."""
         self._process = subprocess.Popen(
             [*self.prefix, sys.executable, "-c", "from sleuth.cli import main; main()", "serve"],
-            env={**os.environ, **self._environment},
+            env={**os.environ, **self._environment, **({"PYTHONPATH": str(self.tree)} if self.tree else {})},
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,

@@ -31,6 +31,11 @@ class PostgresServer:
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "--username=postgres")
         self._control("start")
 
+    @property
+    def process(self) -> int:
+        """Its process id; what it does is done by children."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 

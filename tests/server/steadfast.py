@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -40,6 +40,8 @@ class Steadfast:
         self.drops = self.repeats = self.reassured = 0
         self.accuses = False
         """Whether to bring the game to its end."""
+        self.thinks = 0.0
+        """Seconds before each action."""
         self._cookie, self._luck, self._keys = cookie, Random(f"{table}/{seat}"), itertools.count(1)
         self._pending: dict[str, Any] | None = None
         """What was sent and not answered."""
@@ -110,6 +112,7 @@ class Steadfast:
     async def _act(self, socket: ClientConnection) -> None:
         """Act, once the previous action is confirmed and seen."""
         if self._pending is None and self._now.get("choices"):
+            await asyncio.sleep(self.thinks)
             action, moment = self._choose(self._now.pop("choices")), self._now["moment"]
             self._pending = {"type": "act", "key": f"k{next(self._keys)}", "moment": moment, "action": action}
             await socket.send(msgspec.json.encode(self._pending).decode())
@@ -158,12 +161,16 @@ def _cookie(answer: httpx.Response) -> str:
 
 
 @asynccontextmanager
-async def playing(people: Sequence[Steadfast]) -> AsyncIterator[None]:
-    """Let everybody play until all games are over; at the end people accuse."""
+async def playing(people: Sequence[Steadfast]) -> AsyncIterator[Callable[[Sequence[Steadfast]], None]]:
+    """Let everybody play until all games are over; at the end people accuse. Yields what lets more people join."""
     async with asyncio.timeout(STUCK_SECONDS), asyncio.TaskGroup() as group:
-        for person in people:
-            group.create_task(person.play())
-        yield
+
+        def join(people: Sequence[Steadfast]) -> None:
+            for person in people:
+                group.create_task(person.play())
+
+        join(people)
+        yield join
         for person in people:
             person.accuses = True
 
@@ -189,11 +196,11 @@ async def check_log(database: str, people: Sequence[Steadfast]) -> None:
     done = list(steps(state.game, events))
     assert all(step.action in legal_actions(step.state.view(step.seat)) for step in done)
     for person in people:
-        assert person.confirmed == [step.action for step in done if step.seat == person.seat and _chosen(step)]
+        assert person.confirmed == [step.action for step in done if step.seat == person.seat and chosen(step)]
         messages = [authority.message_for(number, person.seat) for number in range(1, len(authority.log) + 1)]
         assert person.messages == [msgspec.json.encode(one).decode() for one in messages]
 
 
-def _chosen(step: Step) -> bool:
+def chosen(step: Step) -> bool:
     """Whether somebody had to decide: the server passes for seats that have nothing to show."""
     return not (isinstance(step.action, Pass) and len(legal_actions(step.state.view(step.seat))) == 1)

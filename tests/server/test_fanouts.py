@@ -38,14 +38,6 @@ def two_at(url: str) -> tuple[Fanout, Fanout]:
 
 
 @pytest.fixture(scope="module")
-def nats() -> Iterator[NatsServer]:
-    server = NatsServer()
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
 def hints_url(postgres_url: str) -> Iterator[str]:
     """Return a database that the test closes and opens."""
     with connect(postgres_url, autocommit=True) as admin:

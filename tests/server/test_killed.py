@@ -39,11 +39,11 @@ async def check(node: Node, database: str, kills: int) -> None:
         await check_log(database, table)
 
 
-async def test_killed_ten_times_on_sqlite(tmp_path: Path) -> None:
+async def test_killed_six_times_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    await check(Node(database), database, 10)
+    await check(Node(database), database, 6)
 
 
-async def test_killed_five_times_on_postgresql(postgres: PostgresServer) -> None:
+async def test_killed_three_times_on_postgresql(postgres: PostgresServer) -> None:
     database = postgres.new_database()
-    await check(Node(database), database, 5)
+    await check(Node(database), database, 3)

@@ -1,4 +1,4 @@
-"""Callers who are gone or come too late leave no errors in the log."""
+"""Callers who are gone or come too late leave no errors in the log; what a dead server stored is passed on."""
 
 import asyncio
 import gc
@@ -6,14 +6,22 @@ import logging
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from sleuth.server.fanout import MemoryFanout
+from sleuth.server.fanout.memory import MemoryHub
+from sleuth.server.http.context import AppContext
+from sleuth.server.http.dependencies import find
 from sleuth.server.tables import decisions
 from sleuth.server.tables.bots.players import BotPlayers, paced
+from sleuth.server.tables.registry import TableRegistry
 from sleuth.server.work.workers import Workers
+from tests.server.brokers import PATIENCE
 from tests.server.labour import Hand, Result
+from tests.server.postgres import opened
 from tests.server.table_kit import play_on, registry_on, seated
 
 pytestmark = pytest.mark.anyio
@@ -66,3 +74,29 @@ async def test_a_bot_at_a_table_that_was_given_up(tmp_path: Path, caplog: pytest
             await asyncio.gather(*thinking)
         assert caplog.records == []
         await players.close()
+
+
+@pytest.mark.parametrize("looked_at", [True, False], ids=["known there", "new there"])
+async def test_what_a_server_stored_before_it_died_reaches_everybody(tmp_path: Path, *, looked_at: bool) -> None:
+    """It died between storing and telling: a look at the table at any other server passes it on."""
+    hub = MemoryHub()
+    fanouts = [MemoryFanout(hub), MemoryFanout(hub)]
+    for each in fanouts:
+        await each.start()
+    async with opened(str(tmp_path / "tables.db")) as store:
+        dead, one, two = (TableRegistry(store, each) for each in (MemoryFanout(), *fanouts))
+        authority = await seated(dead)
+        table = authority.table.id
+        there = await two.find(table)
+        if looked_at:
+            await one.find(table)
+        await play_on(authority, 1)
+        assert there.table.version < authority.table.version
+        await find(cast(AppContext, SimpleNamespace(registry=one)), table)
+        async with asyncio.timeout(PATIENCE):
+            while there.table.version < authority.table.version:
+                await asyncio.sleep(0.01)
+        for registry in (dead, one, two):
+            await registry.close()
+    for each in fanouts:
+        await each.close()

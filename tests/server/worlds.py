@@ -23,11 +23,11 @@ from sleuth.server.http import viewer
 from sleuth.server.http.routes.lessons import planned
 from sleuth.server.store import open_store
 from sleuth.server.tables import authority as authorities
-from sleuth.server.tables.authority import summary
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry, encode
 from sleuth.server.tables.log.plan import Plan, agreed
 from sleuth.server.tables.log.table import fold
+from sleuth.server.tables.summaries import summary
 from sleuth.server.tables.views import messages
 from sleuth.testing.worlds import NoSuchWorldError, other_world
 from tests.games import HOUSE_RULES, TABLES, random_game

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 Greet = Callable[[str], None]
 """Called with the server's address once it listens."""
+PORT = 7538
+"""Where people play on their own machine: browsers keep notes and installed pages by address, so it stays the same."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104  with --lan, on request
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -32,6 +35,15 @@ def default_database() -> str:
     except OSError as error:
         raise LaunchError(f"{folder}: cannot be made: {error.strerror}") from None
     return str(folder / "tables.db")
+
+
+def usual_port(lan: str = "") -> int:
+    """Return `PORT`, or 0, which takes any free port, if another program has it."""
+    try:
+        socket.create_server((EVERYWHERE if lan else "127.0.0.1", PORT)).close()
+    except OSError:
+        return 0
+    return PORT
 
 
 def serve(
@@ -84,11 +96,11 @@ def _run(settings: "Settings", greet: Greet, editions: EditionRegistry, *, quiet
     from sleuth.server.running import listening, run
 
     set_up_logs(settings.log_format, quiet=quiet)
-    socket = listening(settings)
-    own, at = socket.getsockname()[:2]
-    address = (settings.public_url.rstrip("/") or _own_url(settings.lan or own, at)) + settings.root_path
+    at = listening(settings)
+    own, port = at.getsockname()[:2]
+    address = (settings.public_url.rstrip("/") or _own_url(settings.lan or own, port)) + settings.root_path
     with _restored_signals():
-        run(settings, socket, lambda: greet(address), editions)
+        run(settings, at, lambda: greet(address), editions)
 
 
 @contextmanager

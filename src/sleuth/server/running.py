@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import secrets
@@ -143,7 +144,9 @@ def listening(settings: Settings) -> socket.socket:
         at.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return at
     except OSError as error:
-        raise SettingsError(f"--host {settings.host} --port {settings.port}: {error.strerror or error}") from None
+        taken = error.errno == errno.EADDRINUSE
+        why = "Address already in use, choose another port" if taken else error.strerror or error
+        raise SettingsError(f"--host {settings.host} --port {settings.port}: {why}") from None
 
 
 def run(
@@ -174,12 +177,24 @@ async def serve(
 ) -> None:
     """Serve until a signal arrives; then finish requests, close connections and return."""
     async with opened(settings, editions) as context:
-        server = uvicorn.Server(_configuration(context))
+        server = _Server(_configuration(context), ready)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _ignore_signal)  # uvicorn raises the signal again after it has stopped
         _collect_rarely()
-        ready()
         await server.serve(sockets=[at])
+
+
+class _Server(uvicorn.Server):
+    """Says that it is ready when Ctrl-C stops it already: people may press it as soon as they read that."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to serve."""
+        await super().startup(sockets)
+        self._ready()
 
 
 def _collect_rarely() -> None:

@@ -135,7 +135,7 @@ def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:
     if key:
         return key
     if key_file is not None:
-        return _read_key(key_file)
+        return _read_key(key_file, "--secret-key-file ")
     if not is_loopback(host):
         raise SettingsError(
             f"--host {host}: expected a secret key, in SLEUTH_SECRET_KEY or with --secret-key-file, "
@@ -144,15 +144,21 @@ def find_key(host: str, key: str, key_file: Path | None, folder: Path) -> str:
     return _kept_key(folder / "secret-key")
 
 
-def _read_key(path: Path) -> str:
+def _read_key(path: Path, flag: str = "") -> str:
+    """Return the key in a file, which a flag names or which is our own."""
     try:
         return path.read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"--secret-key-file {path}: cannot be read: {error}") from None
+    except OSError as error:
+        why = error.strerror
+    except UnicodeDecodeError:
+        why = "not text in UTF-8"
+    raise SettingsError(f"{flag}{path}: cannot be read: {why}")
 
 
 def _kept_key(path: Path) -> str:
     """Return the key in our own file, generating it if it is missing; only its owner can read the file."""
+    if path.parent.exists() and not path.parent.is_dir():
+        raise SettingsError(f"{path.parent}: expected a folder, this is a file")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:

@@ -9,14 +9,16 @@ from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.refusals import TableRefusal
 
 
-async def act(context: AppContext, caller: Caller, authority: Authority, request: ActionRequest) -> Done:
-    """Take an action in the game; it is stored when this returns."""
+async def act(
+    context: AppContext, caller: Caller, authority: Authority, request: ActionRequest, *, shielded: bool = True
+) -> Done:
+    """Take an action in the game; it is stored when this returns. `shielded` as in `Authority.act`."""
     began, outcome = time.perf_counter(), "done"
     try:
         caller.take("action")
         if caller.person is None:
             raise TableRefusal("not-seated")
-        table = await authority.act(caller.person, request.moment, request.action, request.key)
+        table = await authority.act(caller.person, request.moment, request.action, request.key, shielded=shielded)
         return Done(request.key, table.version)
     except TableRefusal as refusal:
         outcome = refusal.code
@@ -25,8 +27,7 @@ async def act(context: AppContext, caller: Caller, authority: Authority, request
         outcome = "unavailable"
         raise
     finally:
-        context.metrics.actions.labels(outcome).inc()
-        context.metrics.seconds.observe(time.perf_counter() - began)
+        context.metrics.acted(outcome, time.perf_counter() - began)
 
 
 async def say(caller: Caller, authority: Authority, request: ChatRequest) -> Done | None:

@@ -88,7 +88,8 @@ class Caller:
     @property
     def person(self) -> Person | None:
         """The person's id, if they have one."""
-        return self.identity.person if self.identity else None
+        identity = self.identity
+        return identity.person if identity else None
 
     @property
     def requester(self) -> Requester:

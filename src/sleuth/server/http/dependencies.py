@@ -27,9 +27,10 @@ async def find(context: AppContext, table: str, *, fresh: bool = True) -> Author
     """Return the table with this id; with `fresh`, read on from the store, where another process may have gone on."""
     if not _TABLE.fullmatch(table):
         raise TableRefusal("unknown-table")
+    new = not context.registry.holds(table)
     authority = await context.registry.find(table)
     if fresh:
-        await authority.refresh()
+        await authority.pass_on(new=new)
     return authority
 
 

@@ -9,7 +9,7 @@ from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.viewer import Viewer
 from sleuth.server.store import TableSummary, UnknownTable
 from sleuth.server.tables import decisions
-from sleuth.server.tables.log.entries import Entry
+from sleuth.server.tables.log.entries import Entry, NewerEntry
 from sleuth.server.tables.log.plan import LONGEST_DELAY
 from sleuth.server.tables.log.table import Table
 from sleuth.server.tables.refusals import TableRefusal
@@ -51,8 +51,8 @@ async def _shown(context: AppContext, summary: TableSummary) -> TableListing | N
         return read_listing(summary)
     try:
         viewer = Viewer(await context.registry.find(summary.table), None)
-    except TableRefusal:
-        return None  # removed meanwhile, or only another process has its edition
+    except (TableRefusal, NewerEntry):
+        return None  # removed meanwhile, or only another process has its edition or understands it
     return listing(viewer.table(viewer.reached()))
 
 
@@ -94,9 +94,9 @@ async def _closed(context: AppContext, table: str) -> bool:
     """Close a table, unless somebody is connected or something has just happened; return whether it was closed."""
     try:
         authority = await context.registry.find(table)
-    except TableRefusal:
-        return False  # removed meanwhile, or only another process has its edition
-    await authority.refresh()
+        await authority.refresh()
+    except (TableRefusal, NewerEntry):
+        return False  # removed meanwhile, or only another process has its edition or understands it
     version = authority.table.version
 
     def unless_changed(now: Table) -> Sequence[Entry]:

@@ -41,7 +41,7 @@ class Viewer:
     @property
     def late(self) -> bool:
         """Whether the viewer sees the game with a delay, and must not see who is connected now."""
-        return self._delay > 0 and self.authority.before_game is not None
+        return self.seat is None and self._delay > 0 and self.authority.before_game is not None
 
     def reached(self) -> int:
         """Return the number of the last entry they may see by now; entries before the game have no delay."""

@@ -7,7 +7,7 @@ from any version; the others read what happened and decide again.
 import asyncio
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Literal
 
 from sleuth.core.actions import Action
@@ -17,17 +17,17 @@ from sleuth.core.truth import Chance, SecureChance
 from sleuth.editions import SHIPPED_EDITIONS, EditionRegistry
 from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
-from sleuth.server.store import Repeated, Store, TableSummary, UnknownTable, VersionConflict
+from sleuth.server.store import Repeated, Store, UnknownTable, VersionConflict
 from sleuth.server.tables import decisions
 from sleuth.server.tables.log.ages import Ages
 from sleuth.server.tables.log.chairs import Chair
-from sleuth.server.tables.log.entries import Entry, GameStarted, Happened, Person, decode, encode
+from sleuth.server.tables.log.entries import Entry, GameStarted, Happened, NewerEntry, Person, decode, encode
 from sleuth.server.tables.log.luck import fixed_chance, lesson_of
 from sleuth.server.tables.log.progress import Progress, progress
 from sleuth.server.tables.log.table import Table, opened
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.summaries import Summaries
 from sleuth.server.tables.views.encoded import Encoded
-from sleuth.server.tables.views.listing import listing
 from sleuth.server.tables.views.menus import Form
 from sleuth.server.tables.views.messages import Message, message_for
 
@@ -66,6 +66,8 @@ class Authority:
         self.ages = Ages(clock, steady)
         self.before_game: int | None = None
         """How many entries there were before the game, once it has begun."""
+        self.left_behind = False
+        """Whether a newer version has gone on with the table, in a way that this one does not understand."""
         self.late: Table | None = None
         """The table as delayed spectators last saw it; kept only to save folding it again."""
         self.first = self.table = opened(log[0], editions)
@@ -75,6 +77,7 @@ class Authority:
         self.listeners: set[Callable[[], None]] = set()
         """Called whenever the table has changed."""
         self._encoded = Encoded()
+        self._summaries = Summaries()
         self._lock = asyncio.Lock()
         self._keep(Progress((log[0],), self.table, {}), 0)
         self._keep(progress(self.table, log[1:]), size)
@@ -127,32 +130,45 @@ class Authority:
         """How long the table has waited for whoever has to act, in seconds."""
         return self.ages.of(self.table.moment) if self.table.moment else 0.0
 
-    async def refresh(self) -> None:
-        """Read what others have stored."""
+    async def refresh(self) -> bool:
+        """Read what others have stored; return whether there was anything."""
         async with self._lock:
-            await self._read_on()
+            return await self._read_on()
+
+    async def pass_on(self, *, new: bool) -> None:
+        """Read on, and tell everybody what was found: the process that stored it may have died before it could.
+
+        A table that is `new` here has just been read as a whole.
+        """
+        if await self.refresh() or new:
+            await self.fanout.publish(Hint(self.table.id, self.table.version))
 
     async def _read_on(self) -> bool:
         """Take in what others have stored; return whether there was anything."""
         stored = await self.store.read(self.table.id, self.table.version)
-        self._take(progress(self.table, map(decode, stored)), _size(stored))
+        try:
+            new = [decode(entry) for entry in stored]
+        except NewerEntry:
+            self.left_behind = True
+            self._notify()
+            raise
+        self._take(progress(self.table, new), _size(stored))
         return bool(stored)
 
     def _take(self, new: Progress, size: int) -> None:
         """Take in entries that are stored, and call the listeners."""
         self._keep(new, size)
-        for _ in new.entries:
-            self.ages.happened()
         if new.entries:
-            for changed in tuple(self.listeners):
-                changed()
+            self.ages.happened(len(new.entries))
+            self._notify()
+
+    def _notify(self) -> None:
+        for changed in tuple(self.listeners):
+            changed()
 
     async def decide(self, decision: Decision, key: str | None = None) -> Table:
         """Decide, store, tell; raises `TableRefusal`. A key that was used before changes nothing."""
-        # even if the caller is cancelled before it is stored, everybody else must hear of it
-        work = asyncio.create_task(self._decide(decision, key))
-        work.add_done_callback(_retrieve)
-        return await asyncio.shield(work)
+        return await _shielded(self._decide(decision, key))
 
     async def _decide(self, decision: Decision, key: str | None) -> Table:
         async with self._lock:
@@ -167,7 +183,9 @@ class Authority:
                     return self.table
                 stored = [encode(entry) for entry in new.entries]
                 try:
-                    await self.store.append(summary(new.table, self._clock()), self.table.version, stored, key)
+                    await self.store.append(
+                        self._summaries.of(new.table, self._clock()), self.table.version, stored, key
+                    )
                 except VersionConflict:
                     await self._read_on()
                 except Repeated:
@@ -186,26 +204,31 @@ class Authority:
         found = decision(self.table)
         return found if isinstance(found, Progress) else progress(self.table, found)
 
-    async def act(self, person: Person, moment: int, action: Action, key: str | None = None) -> Table:
-        """Take a person's action in the game."""
+    async def act(
+        self, person: Person, moment: int, action: Action, key: str | None = None, *, shielded: bool = True
+    ) -> Table:
+        """Take a person's action in the game. A task that nobody cancels need not be shielded, which is faster."""
 
         def decision(table: Table) -> Progress:
             seat = decisions.acting_seat(table, person)
             by = decisions.doer(table, seat, person)
             return decisions.act(table, self.clock(), seat, moment, action, self.chance, by)
 
-        return await self._once(decision, key and f"{person}/{key}")
+        work = self._once(decision, key and f"{person}/{key}")
+        return await (_shielded(work) if shielded else work)
 
     async def say(self, person: Person, text: str, to: Literal["all", "team"] = "all", key: str | None = None) -> Table:
         """Say something for a person; a key that was used before changes nothing."""
         # actions have keys of their own: the same key may name an action and something said
-        return await self._once(
-            lambda table: decisions.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+        return await _shielded(
+            self._once(
+                lambda table: decisions.say(table, self.clock(), person, text, to), key and f"{person}/say/{key}"
+            )
         )
 
     async def _once(self, decision: Decision, key: str | None) -> Table:
         try:
-            return await self.decide(decision, key)
+            return await self._decide(decision, key)
         except TableRefusal as refusal:
             # a request is repeated when its answer got lost: what it did may be why it is refused now
             if key and refusal.code not in ("unavailable", "not-seated") and await self._was_done(key):
@@ -230,6 +253,13 @@ def _size(stored: Iterable[bytes]) -> int:
     return sum(map(len, stored))
 
 
+async def _shielded(work: Coroutine[None, None, Table]) -> Table:
+    """Finish even if the caller is cancelled: what is stored by then everybody else must hear of."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_retrieve)
+    return await asyncio.shield(task)
+
+
 def _retrieve(work: "asyncio.Task[Table]") -> None:
     """Retrieve a refusal that nobody waits for any more, so that asyncio does not log it."""
     if not work.cancelled():
@@ -239,24 +269,3 @@ def _retrieve(work: "asyncio.Task[Table]") -> None:
 async def built(build: Callable[[], Authority], entries: int) -> Authority:
     """Build an authority; over a long log in a thread, so that nobody else has to wait."""
     return await asyncio.to_thread(build) if entries > LONG_LOG else build()
-
-
-def summary(table: Table, at: float) -> TableSummary:
-    """Return what lists need to know of a table."""
-    actor = table.actor
-    waiting = () if actor is None or table.chairs[actor].player else table.chairs[actor].people
-    return TableSummary(
-        table=table.id,
-        code=table.code,
-        status=table.status,
-        # a table that has ended stays listed only for strangers who may not know it yet
-        listed=not table.plan.private and (table.status in ("open", "playing") or table.plan.delay > 0),
-        version=table.version,
-        updated=at,
-        people=tuple(sitter.person for chair in table.chairs for sitter in chair.people) or (table.host,),
-        waiting=tuple(sitter.person for sitter in waiting),
-        bots=actor is not None and table.chairs[actor].player is not None,
-        host=table.host,
-        delay=table.plan.delay,
-        title=encode(listing(table)),
-    )

@@ -16,12 +16,13 @@ from sleuth.server.clocks import boot_seconds
 from sleuth.server.fanout import Fanout, Hint
 from sleuth.server.store import CodeTaken, Store, StoreError
 from sleuth.server.tables import decisions
-from sleuth.server.tables.authority import Authority, built, summary, whole_seconds
+from sleuth.server.tables.authority import Authority, built, whole_seconds
 from sleuth.server.tables.decisions.rematches import rematch
 from sleuth.server.tables.log import entries as n
-from sleuth.server.tables.log.entries import Entry, Person, encode, rules_of
+from sleuth.server.tables.log.entries import Entry, NewerEntry, Person, encode, rules_of
 from sleuth.server.tables.log.plan import Plan, check, check_figures, draw, known_edition
 from sleuth.server.tables.refusals import TableRefusal
+from sleuth.server.tables.summaries import summary
 from sleuth.server.tables.table_cache import TableCache
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -121,6 +122,10 @@ class TableRegistry:
             await mine.decide(lambda new: decisions.abandon(new, self.clock(), person))
         return found
 
+    def holds(self, table: str) -> bool:
+        """Whether a table is in memory."""
+        return self._tables.get(table) is not None
+
     async def find(self, table: str) -> Authority:
         """Return the table with this id; raises `TableRefusal`."""
         if (known := self._tables.get(table)) is not None:
@@ -190,7 +195,7 @@ class TableRegistry:
             await authority.refresh()
         except StoreError as error:
             logger.warning("a table could not be refreshed: %s", type(error).__name__)
-            return False
+            return isinstance(error, NewerEntry)  # nothing will change that
         return True
 
     def _spawn(self, work: Any) -> None:

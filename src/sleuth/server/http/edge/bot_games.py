@@ -50,8 +50,9 @@ class BotGames:
             raise TableRefusal("too-many-shows", most=most)
 
     def _look(self, authority: Authority) -> None:
-        if authority.table.status != "playing" or not _is_bot_game(authority):
-            self._under_way.pop(authority.table.id, None)
+        table = authority.table
+        if table.id in self._under_way and (table.status != "playing" or not _is_bot_game(authority)):
+            del self._under_way[table.id]
 
 
 def _is_bot_game(authority: Authority, kept: Seat | None = None) -> bool:

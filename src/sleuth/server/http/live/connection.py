@@ -12,6 +12,7 @@ from collections.abc import Callable
 import msgspec
 from litestar.exceptions import WebSocketException
 
+from sleuth.server.guard import LISTEN
 from sleuth.server.http.actions import act, say
 from sleuth.server.http.context import AppContext, Caller
 from sleuth.server.http.live.news import News
@@ -59,6 +60,12 @@ class LiveConnection:
         self._news = News(context, viewer, after, form)
         self._sender = Sender(socket, self._news, self._check_still_here)
         self._answering = False
+        """Whether a message is being answered."""
+        self._answer_task: asyncio.Task[None] | None = None
+        self._is_queued = False
+        """Whether a message waits until the one before it is answered."""
+        self._trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Fails when answering does."""
 
     async def run(self) -> None:
         """Send and receive until one of the two ends."""
@@ -68,7 +75,10 @@ class LiveConnection:
             await self._context.presence.enter(table, guest)
         stop_reading, stop_watching = self._read_sheet(), self._caller.watch_sign_out(self._sender.wake)
         self._context.metrics.connections.inc()
-        tasks = {asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())}
+        # popped, because it refers back to the connection
+        listen = self._socket.scope["state"].pop(LISTEN, lambda listener: None)
+        listen(self._hear)
+        tasks = {asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all()), self._trouble}
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -76,6 +86,7 @@ class LiveConnection:
             self._viewer.authority.listeners.discard(self._changed)
             stop_reading()
             stop_watching()
+            listen(None)
             for guest in guests:
                 await self._context.presence.leave(table, guest)
             for task in tasks:
@@ -115,7 +126,9 @@ class LiveConnection:
             raise Disconnect(TOO_MUCH, "too-slow") from None
 
     def _check_still_here(self) -> None:
-        """Disconnect a person who sits elsewhere by now, or has signed out everywhere."""
+        """Disconnect a person who sits elsewhere by now or has signed out everywhere, or if only others can go on."""
+        if self._viewer.authority.left_behind:
+            raise Disconnect(LATER, "unavailable")
         if self._viewer.moved or (
             self._who is not None and not self._context.credentials.counts(self._who.person, self._who.credential)
         ):
@@ -123,17 +136,40 @@ class LiveConnection:
 
     # --- receiving
 
+    def _hear(self, text: str) -> bool:
+        """Answer a message at once, unless another is being answered or waits."""
+        if self._answering or self._is_queued:
+            return False
+        self._begin(text)
+        return True
+
     async def _receive_all(self) -> None:
+        """Answer the messages that had to wait."""
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self._answering = True
-            await self._handle(str(message.get("text") or ""))  # a binary message becomes an invalid text
+            self._is_queued = True
+            if self._answer_task is not None:
+                await asyncio.wait([self._answer_task])
+            self._is_queued = False
+            self._begin(str(message.get("text") or ""))  # a binary message becomes an invalid text
+
+    def _begin(self, text: str) -> None:
+        """Answer in a task that nobody cancels: even if the connection ends, others must hear of what is stored."""
+        self._answering = True
+        self._answer_task = asyncio.create_task(self._respond(text))
+
+    async def _respond(self, text: str) -> None:
+        try:
+            await self._handle(text)
             self._answering = False
             self._sender.push()
             if len(self._news.answers) > MOST_ANSWERS:
                 raise Disconnect(TOO_MUCH, "too-slow")
+        except Exception as error:
+            if not self._trouble.done():
+                self._trouble.set_exception(error)
 
     async def _handle(self, text: str) -> None:
         key: str | None = None
@@ -155,7 +191,7 @@ class LiveConnection:
     async def _answer(self, message: FromClient) -> Done | Pong | Refused | None:
         self._check_still_here()
         if isinstance(message, Act):
-            return await act(self._context, self._caller, self._viewer.authority, message)
+            return await act(self._context, self._caller, self._viewer.authority, message, shielded=False)
         if isinstance(message, Ping):
             return Pong()
         return await say(self._caller, self._viewer.authority, message)

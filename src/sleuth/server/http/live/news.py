@@ -41,11 +41,13 @@ class News:
 
     def frames(self) -> list[bytes]:
         """Return the next frames: the log first; after all of it where the table stands, and everything else."""
-        number = min(self._viewer.reached(), self._sent + MESSAGES_AT_ONCE)
+        reached = self._viewer.reached()
+        number = min(reached, self._sent + MESSAGES_AT_ONCE)
         messages = self._viewer.encoded_messages(self._sent + 1, number)
         self._sent = max(number, self._sent)
-        if not self.more:
-            messages += [*self._read_now(), *self._read_rest()]
+        if self._sent >= reached:
+            self._add_now(messages)
+            self._add_rest(messages)
         if self._form == "full" or not messages:
             return messages
         return [b"[" + b",".join(messages) + b"]"]
@@ -55,26 +57,23 @@ class News:
         """Whether there is more of the log."""
         return self._sent < self._viewer.reached()
 
-    def _read_now(self) -> list[bytes]:
-        """Return where the table stands after what was sent, unless the client knows."""
-        if self._now == self._sent:
-            return []
-        found = [self._viewer.encoded_now(self._sent, self._form)]
-        self._now = self._sent
-        return found
+    def _add_now(self, messages: list[bytes]) -> None:
+        """Add where the table stands after what was sent, unless the client knows."""
+        if self._now != self._sent:
+            messages.append(self._viewer.encoded_now(self._sent, self._form))
+            self._now = self._sent
 
-    def _read_rest(self) -> list[bytes]:
-        """Return answers to what the client sent, who is there, and whether a team's sheet has changed."""
-        found = [_encode(answer) for answer in self.answers]
-        self.answers.clear()
+    def _add_rest(self, messages: list[bytes]) -> None:
+        """Add answers to what the client sent, who is there, and whether a team's sheet has changed."""
+        while self.answers:
+            messages.append(_encode(self.answers.popleft()))
         table = self._viewer.authority.table
         online = () if self._viewer.late else self._context.presence.online(table.id)
         if online != self._online:
             self._online = online
-            found.append(_encode(Online(online)))
+            messages.append(_encode(Online(online)))
         if table.teams and self._sheet_has_changed():
-            found.append(_encode(Marked()))
-        return found
+            messages.append(_encode(Marked()))
 
     def _sheet_has_changed(self) -> bool:
         """Whether a team must be told that its marks may have changed: at first, and whenever they do."""

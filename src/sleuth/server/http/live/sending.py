@@ -37,7 +37,7 @@ class Sender:
     def push(self) -> None:
         """Send what is new at once, without switching tasks; leave the rest, and all trouble, to the task."""
         try:
-            if not self._waits or self._news.many or not self._pushed():
+            if not self._waits or self._unsent or self._news.many or not self._pushed():
                 self._wake.set()
         except Exception as error:  # the caller is busy with a table: what fails here ends only this connection
             self._trouble = error
@@ -46,12 +46,10 @@ class Sender:
     def _pushed(self) -> bool:
         """Send; return whether nothing is left to do."""
         self._check()
-        is_first = not self._unsent  # a client that does not read gets no queue: its next news wait in the log
-        if is_first:
-            self._unsent += self._news.frames()
-        while self._unsent and self._write(self._unsent[0]):
-            self._unsent.popleft()
-        return is_first and not self._unsent and self._news.due() is None
+        for frame in self._news.frames():
+            if self._unsent or not self._write(frame):
+                self._unsent.append(frame)  # a client that does not read gets no queue: its next news wait in the log
+        return not self._unsent and self._news.due() is None
 
     async def run(self) -> None:
         """Send whatever has to wait; raises `TimeoutError` if the client takes too long to read."""

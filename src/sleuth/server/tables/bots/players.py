@@ -16,6 +16,7 @@ from sleuth.server.store import StoreError
 from sleuth.server.tables.authority import Authority
 from sleuth.server.tables.bots.thinking import BotProblem, pose, think_in_worker
 from sleuth.server.tables.log import entries as n
+from sleuth.server.tables.log.entries import NewerEntry
 from sleuth.server.tables.log.luck import bot_seed
 from sleuth.server.tables.refusals import TableRefusal
 from sleuth.server.tables.registry import TableRegistry
@@ -123,8 +124,8 @@ class BotPlayers:
         try:
             authority = await self.registry.find(table)
             await authority.refresh()
-        except TableRefusal as refusal:  # another process may have its edition; in this one it never appears
-            logger.warning("the bots of a table cannot play here: %s %s", refusal.code, refusal.details)
+        except (TableRefusal, NewerEntry) as error:  # another process may have its edition, or be a newer version
+            logger.warning("the bots of a table cannot play here: %s %s", error, getattr(error, "details", ""))
             self._unplayable.add(table)
         else:
             self.look(authority)
@@ -162,8 +163,8 @@ async def after_pauses(
 
 
 def _bot_to_act(authority: Authority) -> Seat | None:
-    table = authority.table
-    return table.actor if table.actor is not None and table.chairs[table.actor].player else None
+    actor = authority.table.actor
+    return actor if actor is not None and authority.table.chairs[actor].player else None
 
 
 def _requester(authority: Authority) -> Requester:

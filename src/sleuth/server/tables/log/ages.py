@@ -26,9 +26,11 @@ class Ages:
         """
         self._take(self._steady() - max(self._day() - at - 1, 0.0))
 
-    def happened(self) -> None:
-        """Add an entry that has just happened, or is new to this process."""
-        self._take(self._steady())
+    def happened(self, entries: int = 1) -> None:
+        """Add entries that have just happened, or are new to this process."""
+        now = self._steady()
+        for _ in range(entries):
+            self._take(now)
 
     def _take(self, came: float) -> None:
         """Add an entry; it is never older than the one before it."""

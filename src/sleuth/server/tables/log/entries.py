@@ -7,6 +7,7 @@ from sleuth.core.actions import kebab
 from sleuth.core.game import CardId, Seat
 from sleuth.core.truth import Event
 from sleuth.editions import EDITION_IDS, Edition
+from sleuth.server.store import StoreError
 from sleuth.server.tables.log.plan import Plan
 
 Person = str
@@ -185,4 +186,17 @@ Entry = (
     | Rematched
 )
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Entry).decode
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+class NewerEntry(StoreError):
+    """An entry that only a newer version understands: servers are being upgraded one after the other."""
+
+
+def decode(entry: bytes) -> Entry:
+    """Return a stored entry; raises `NewerEntry`."""
+    try:
+        found: Entry = _decode(entry)
+    except msgspec.ValidationError as error:
+        raise NewerEntry(f"a newer version has gone on with this table: {error}") from error
+    return found

@@ -48,8 +48,9 @@ class Table(Struct, frozen=True):
     def seat_of(self, person: Person) -> Seat | None:
         """Return where a person sits."""
         for seat, chair in enumerate(self.chairs):
-            if any(sitter.person == person for sitter in chair.people):
-                return seat
+            for sitter in chair.people:
+                if sitter.person == person:
+                    return seat
         return None
 
     def sitter(self, person: Person) -> Sitter | None:

@@ -37,16 +37,27 @@ class Encoded:
     def __init__(self) -> None:
         self._latest: dict[int, tuple[bytes, Collection[Seat]]] = {}
         """By number: what everybody sees of the latest entries, and the seats that see more."""
+        self._span: tuple[int, int, tuple[bytes, ...], frozenset[Seat]] = 0, 0, (), frozenset()
+        """The last entries that were asked for together: what everybody sees of them, and the seats that see more."""
         self._stands: tuple[Table | None, bytes] = None, b""
         """The last table that was asked for, and where it stands."""
 
     def messages(self, log: Sequence[Entry], first: int, last: int, seat: Seat | None, build: Build) -> list[bytes]:
         """Return the messages for a viewer about the entries with these numbers."""
-        found = list[bytes]()
-        for number in range(first, last + 1):
-            seen, more = self._latest.get(number) or self._encode(log[number - 1], number, build)
-            found.append(encode(build(number, seat)) if seat in more else seen)
-        return found
+        if self._span[:2] == (first, last) and seat not in self._span[3]:
+            return list(self._span[2])
+        numbers = range(first, last + 1)
+        known = [self._latest.get(number) or self._encode(log[number - 1], number, build) for number in numbers]
+        if last - first < KEPT:
+            self._span = (
+                first,
+                last,
+                tuple([seen for seen, _ in known]),
+                frozenset().union(*[more for _, more in known]),
+            )
+        return [
+            encode(build(n, seat)) if seat in more else seen for n, (seen, more) in zip(numbers, known, strict=True)
+        ]
 
     def _encode(self, entry: Entry, number: int, build: Build) -> tuple[bytes, Collection[Seat]]:
         found = self._latest[number] = encode(build(number, None)), insiders(entry)
