@@ -1,12 +1,15 @@
 """Commands start quickly: they are imported when they are used, and import what they need."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import click
 import pytest
 
 from sleuth.cli import ABOUT, main
+from tests.patience import PATIENCE
 
 HEAVY = {"fluent", "litestar", "msgspec", "numpy", "rich", "uvicorn"}
 """Packages that take a while to import."""
@@ -47,3 +50,9 @@ def test_every_command_is_found_and_says_what_it_is_for(name: str) -> None:
 
 def test_a_command_that_does_not_exist() -> None:
     assert main.get_command(click.Context(main), "ply") is None
+
+
+def test_ctrl_c_counts_from_the_moment_the_address_is_told(tmp_path: Path) -> None:
+    program = "import os, signal, sleuth; sleuth.serve(0, greet=lambda _: os.kill(os.getpid(), signal.SIGINT))"
+    settings = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    subprocess.run([sys.executable, "-c", program], env=settings, timeout=PATIENCE, check=True)

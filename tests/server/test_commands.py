@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from click.testing import CliRunner
 
 from sleuth.arena import play_match
@@ -17,8 +19,10 @@ from sleuth.core.game import new_game
 from sleuth.core.truth import SeededChance
 from sleuth.core.truth.records import read_record, write_record
 from sleuth.editions import load_edition
+from sleuth.server import launch
 from tests.patience import PATIENCE
 from tests.server.client import Person, Server
+from tests.server.playing import playing
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -80,3 +84,39 @@ def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:
     assert process.wait(timeout=30) == 0
     process.stdout.close()
     assert {path.name for path in (tmp_path / "sleuth").iterdir()} >= {"secret-key", "tables.db"}
+
+
+def test_play_keeps_its_port_while_no_other_program_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setattr(launch, "PORT", taken.getsockname()[1])
+        assert launch.usual_port() == 0
+    assert launch.usual_port() == launch.PORT == launch.usual_port()
+
+
+def test_play_says_that_its_usual_port_is_taken_and_takes_another(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code = f"from sleuth.server import launch; launch.PORT = {port}; from sleuth.cli import main; main()"
+        process = subprocess.Popen(
+            [sys.executable, "-c", code, "play", "--no-browser"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            text=True,
+        )
+        assert process.stdout is not None
+        url = process.stdout.readline().split()[2]
+        assert httpx.get(f"{url}/readyz", timeout=PATIENCE).status_code == 200
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=PATIENCE)
+    assert not url.endswith(f":{port}")
+    assert f"Port {port} is taken, perhaps by another sleuth" in errors
+
+
+def test_play_takes_the_port_it_is_given_or_refuses_it(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = CliRunner().invoke(main, ["play", "--no-browser", "--port", str(port)])
+        assert (refused.exit_code, f"--port {port}: Address already in use" in refused.stderr) == (2, True)
+    with playing(tmp_path, "--port", str(port)) as (url, _):
+        assert url == f"http://127.0.0.1:{port}"

@@ -6,11 +6,11 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from sleuth.cli.bots_option import bots_option
-from sleuth.cli.common import edition_option, find_edition, language_option, rules_option
-from sleuth.cli.figure_option import figure_option
-from sleuth.cli.lan import invitation, lan_option, read_lan
-from sleuth.cli.own_editions import editions_option, given_editions
+from sleuth.cli.common.bots_option import bots_option
+from sleuth.cli.common.figure_option import figure_option
+from sleuth.cli.common.lan import invitation, lan_option, read_lan
+from sleuth.cli.common.options import edition_option, find_edition, language_option, rules_option
+from sleuth.cli.common.own_editions import editions_option, given_editions
 from sleuth.cli.serve import in_words
 from sleuth.editions import Edition, EditionRegistry
 from sleuth.server import launch
@@ -29,6 +29,8 @@ TERMINAL_ONLY = (
     "fresh",
 )
 """Options of a game in the terminal; in the browser they are chosen there."""
+OTHER_PORT = f"""Port {launch.PORT} is taken, perhaps by another sleuth, so the page gets another one.
+What a browser keeps for the usual address, such as notes of a real table, is not on this page."""
 
 
 @click.command()
@@ -37,6 +39,11 @@ TERMINAL_ONLY = (
 @language_option
 @click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
 @lan_option
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    help=f"The port of the page; by default {launch.PORT}, or a free one if another program has that.",
+)
 @click.option("--terminal", is_flag=True, help="Play in this terminal; every option below implies it.")
 @click.option("--seats", type=int, help="Number of players, including you; by default the fewest the edition allows.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit, counted from 1.")
@@ -64,6 +71,7 @@ def play(
     terminal: bool,
     no_browser: bool,
     lan: str | None,
+    port: int | None,
     edition_name: str | None,
     edition_paths: tuple[Path, ...],
     seats: int | None,
@@ -89,19 +97,24 @@ def play(
     editions = given_editions(edition_paths)
     edition = find_edition(edition_name, editions) if edition_name else None
     if not terminal and ParameterSource.COMMANDLINE not in given:
-        _play_in_browser(editions, edition, read_lan(lan), open_it=not no_browser)
+        _play_in_browser(editions, edition, read_lan(lan), port, open_it=not no_browser)
         return
-    if lan is not None:
-        raise click.UsageError("--lan is for games in the browser")
+    if lan is not None or port is not None:
+        raise click.UsageError(f"{'--port' if lan is None else '--lan'} is for games in the browser")
     from sleuth.cli.terminal.begin import Wishes, begin
 
     wishes = Wishes(seats, seat, name, team, figures, culprit, seed, options, bots)
     begin(editions, edition, wishes, save, language, fresh=fresh)
 
 
-def _play_in_browser(editions: EditionRegistry, edition: Edition | None, lan: str, *, open_it: bool) -> None:
-    """Run a table server on a free port, for this machine or for the home network; its tables are kept."""
+def _play_in_browser(
+    editions: EditionRegistry, edition: Edition | None, lan: str, port: int | None, *, open_it: bool
+) -> None:
+    """Run a table server for this machine or for the home network; its tables are kept."""
     click.echo("Starting sleuth ...", err=True)
+    chosen = port or launch.usual_port(lan)
+    if not chosen:
+        click.echo(OTHER_PORT, err=True)
     known = editions if edition is None else given_editions((), [*editions.given, edition])
     path = "" if edition is None else f"/play/{edition.id}"
 
@@ -113,4 +126,4 @@ def _play_in_browser(editions: EditionRegistry, edition: Edition | None, lan: st
             webbrowser.open(address + path)
 
     with in_words():
-        launch.serve(0, greet=greet, workers=1, editions=known, quiet=True, lan=lan)
+        launch.serve(chosen, greet=greet, workers=1, editions=known, quiet=True, lan=lan)
