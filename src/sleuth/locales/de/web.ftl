@@ -243,6 +243,7 @@ web-sheet-seen = was ich sah
 web-sheet-follows = was daraus folgt
 web-sheet-chances = mit Chancen
 web-sheet-spectator = Wer zusieht, hat { word-sheet.none }.
+web-sheet-case = { word-case-file.short }
 web-sheet-later = { CAP(word-sheet.your) } liegt bereit, sobald die Karten verteilt sind.
 web-undo = Letztes Zeichen zurücknehmen
 web-why = Warum?

@@ -243,6 +243,7 @@ web-sheet-seen = what I saw
 web-sheet-follows = everything that follows
 web-sheet-chances = also probabilities
 web-sheet-spectator = Spectators have { word-sheet.none }.
+web-sheet-case = { word-case-file.short }
 web-sheet-later = { CAP(word-sheet.your) } will be ready when the cards are dealt.
 web-undo = Undo my last mark
 web-why = Why?

@@ -243,6 +243,7 @@ web-sheet-seen = ce que j’ai vu
 web-sheet-follows = ce qui s’ensuit
 web-sheet-chances = avec les chances
 web-sheet-spectator = Les spectateurs n’ont { word-sheet.none }.
+web-sheet-case = { word-case-file.short }
 web-sheet-later = { CAP(word-sheet.your) } sera prêt dès que les cartes seront distribuées.
 web-undo = Annuler la dernière marque
 web-why = Pourquoi ?

@@ -243,6 +243,7 @@ web-sheet-seen = wat ik zag
 web-sheet-follows = wat eruit volgt
 web-sheet-chances = met kansen
 web-sheet-spectator = Wie toekijkt, heeft { word-sheet.none }.
+web-sheet-case = { word-case-file.short }
 web-sheet-later = { CAP(word-sheet.your) } ligt klaar zodra de kaarten gedeeld zijn.
 web-undo = Laatste teken ongedaan maken
 web-why = Waarom?

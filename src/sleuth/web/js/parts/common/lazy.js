@@ -37,29 +37,49 @@ export function loadStyle(name) {
   return asked;
 }
 
+/** Whether a part could not be fetched because the server could not be reached. */
+let wasCutOff = false;
+
+/** Whether the server answers at all. @returns {Promise<boolean>} */
+const answers = () =>
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Fetch something the page is made of. If that fails although the server can be reached, the server has another
- * version than this page, and a notice says so; otherwise the promise is rejected.
- * @template T @param {() => Promise<T>} fetch @returns {Promise<T|undefined>}
+ * version than this page, and a notice says so; otherwise the promise is rejected. A browser may never ask again for a
+ * module that it could not get: once the server can be reached again, only loading the whole page brings it.
+ * @template T @param {() => Promise<T>} load @returns {Promise<T|undefined>}
  */
-export async function fetchOrNotify(fetch) {
-  const found = await fetch().catch(() => undefined);
+export async function fetchOrNotify(load) {
+  const found = await load().catch(() => undefined);
   // a module that the server answered with has shown the notice already: it must not come back once it is closed
-  const shown = document.querySelector("dialog#outdated[open]");
-  if (found === undefined && !shown) (await import("../../outdated.js")).showOutdated();
-  return found;
+  if (found !== undefined || document.querySelector("dialog#outdated[open]")) return found;
+  if (wasCutOff && (await answers())) {
+    location.reload();
+    return new Promise(() => {});
+  }
+  await import("../../outdated.js").then(
+    ({ showOutdated }) => showOutdated(),
+    (error) => {
+      wasCutOff = true;
+      throw error;
+    },
+  );
 }
 
 /**
  * A component that is fetched when it is first shown.
- * @param {() => Promise<Component>} fetch @param {Component} offline what to show while the server cannot be reached
+ * @param {() => Promise<Component>} get @param {Component} offline what to show while the server cannot be reached
  * @returns {Component}
  */
-export function lazy(fetch, offline = Offline) {
+export function lazy(get, offline = Offline) {
   const found = signal(/** @type {Component|null} */ (null));
   const failed = signal(false);
   const load = () =>
-    fetchOrNotify(fetch).then(
+    fetchOrNotify(get).then(
       (component) => {
         found.value = component ?? blank;
       },

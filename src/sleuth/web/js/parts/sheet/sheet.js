@@ -22,7 +22,7 @@ export function Sheet({ table, title = t("sheet"), none = t("sheet-spectator") }
   const me = useSlice(() => table.view.value.me);
   const names = useSlice(() => table.view.value.names);
   if (me === null) return html`<${None} title=${title} text=${none} />`;
-  const sheet = table.sheet.value ?? blankSheet(table.edition.value, names, t("case-file"));
+  const sheet = table.sheet.value ?? blankSheet(table.edition.value, names, t("sheet-case"));
   const why = asker(table, setExplanation);
   const explain = (/** @type {Wire.RowShown} */ row, /** @type {Wire.OwnerShown} */ owner) => {
     setAsking(false);
