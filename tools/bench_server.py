@@ -5,7 +5,9 @@ action was due until the last of the three has received everything that followed
 people are another, and PostgreSQL has its own; everything is durable before it is sent. `busy` is how long the server's
 process works for one action, whatever else the machine does; `bytes` is what it sends for one action to all three.
 
-SECONDS is the length of one measurement.
+SECONDS is the length of one measurement. With `--short` there are two of five seconds for each database, with 100
+tables: at a rate that every machine can do, for the times, and at one that is more than it can do, for `actions/s` and
+`busy`. `python -m tools.versus REVISION --here bench_server --short` compares with another revision in a few minutes.
 """
 
 import asyncio
@@ -29,7 +31,7 @@ from sleuth.server.tables.log.plan import Plan as TablePlan
 from sleuth.server.tables.registry import TableRegistry
 from tests.server.nodes import SECRET_KEY, Node, running
 from tests.server.postgres import PostgresServer
-from tools.server_load import Guest, Measured, Plan
+from tools.server_load import PATIENCE, Guest, Measured, Plan
 
 TABLES = (10, 100, 1000)
 PEOPLE = 3
@@ -40,17 +42,19 @@ SATURATED = 0.250
 CROWD = 100
 RATES = [2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0]
 """To find saturation: the number of tables, and the actions per table and second to try."""
+SHORT_RATES = [1.0, 20.0]
+SHORT_SECONDS = 5.0
 HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms", "bytes")
 LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7} {:>7}\n"
 
 
-async def set_tables(database: str, number: int) -> list[Guest]:
-    """Put tables with running games into the database before the server starts."""
+async def set_tables(database: str, number: int, first: int = 0) -> list[Guest]:
+    """Put tables with running games into the database, without a server; the first one gets the number `first`."""
     store = await open_store(database)
     fanout = MemoryFanout()
     registry = TableRegistry(store, fanout)
     try:
-        return [await set_table(registry, f"t{each}") for each in range(number)]
+        return [await set_table(registry, f"t{first + each}") for each in range(number)]
     finally:
         await registry.close()
         await store.close()
@@ -72,11 +76,13 @@ async def set_table(registry: TableRegistry, name: str) -> Guest:
     return Guest(authority.table.id, cookies)
 
 
-def measured(database: str, tables: int, rates: list[float], seconds: float) -> Iterator[Measured]:
-    """Yield the measurement at each rate, until the server is saturated; server and people have a process each."""
+def measured(
+    database: str, tables: int, rates: list[float], seconds: float, limit: float = SATURATED
+) -> Iterator[Measured]:
+    """Yield the measurement at each rate, until p99 is above the limit; server and people have a process each."""
     guests = asyncio.run(set_tables(database, tables))
     with running([Node(database)]) as [node]:
-        plan = Plan(node.port, node.process, guests, rates, seconds, SATURATED)
+        plan = Plan(node.port, node.process, guests, rates, seconds, limit)
         command = [sys.executable, "-m", "tools.server_load"]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as load:  # noqa: S603  our own
             assert load.stdin is not None
@@ -85,6 +91,8 @@ def measured(database: str, tables: int, rates: list[float], seconds: float) -> 
             load.stdin.close()
             for line in load.stdout:
                 yield msgspec.json.decode(line, type=Measured)
+        if load.returncode:
+            raise click.ClickException("the people have failed")
 
 
 @contextmanager
@@ -106,8 +114,8 @@ def new_database(folder: Path, server: PostgresServer | None, name: str) -> str:
 
 def report(kind: str, tables: int, found: Measured) -> None:
     """Print one line."""
-    times = [f"{seconds * 1000:.1f}" for seconds in (found.p50, found.p99, found.worst)]
-    busy = f"{found.processor * 1000:.2f}"
+    times = [f"{seconds * 1000:.2f}" for seconds in (found.p50, found.p99, found.worst)]
+    busy = f"{found.processor * 1000:.3f}"
     sys.stdout.write(
         LINE.format(kind, tables, found.rate, found.actions, *times, found.refusals, busy, round(found.sent))
     )
@@ -122,9 +130,16 @@ def measure(folder: Path, kind: str, server: PostgresServer | None, seconds: flo
             report(kind, tables, found)
 
 
+def measure_briefly(folder: Path, kind: str, server: PostgresServer | None) -> None:
+    """Run two measurements with one kind of database."""
+    for found in measured(new_database(folder, server, "short.db"), CROWD, SHORT_RATES, SHORT_SECONDS, PATIENCE):
+        report(kind, CROWD, found)
+
+
 @click.command(help=__doc__)
 @click.argument("seconds", type=click.FloatRange(0, min_open=True), default=15.0)
-def main(seconds: float) -> None:
+@click.option("--short", is_flag=True, help="Two measurements for each database.")
+def main(seconds: float, short: bool) -> None:
     """Print a table."""
     sys.stdout.write(LINE.format(*HEADS))
     folder = Path(tempfile.mkdtemp(prefix="sleuth-bench-"))
@@ -132,10 +147,14 @@ def main(seconds: float) -> None:
     try:
         with databases(folder) as kinds:
             for kind, server in kinds.items():
-                measure(folder, kind, server, seconds)
+                if short:
+                    measure_briefly(folder, kind, server)
+                else:
+                    measure(folder, kind, server, seconds)
     finally:
         shutil.rmtree(folder)
-    sys.stdout.write(f"aim: {max(TABLES)} tables, one action a second each, p99 under {AIM * 1000:.0f} ms\n")
+    if not short:
+        sys.stdout.write(f"aim: {max(TABLES)} tables, one action a second each, p99 under {AIM * 1000:.0f} ms\n")
 
 
 if __name__ == "__main__":

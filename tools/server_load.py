@@ -72,6 +72,8 @@ class Heard(Struct):
     menus: msgspec.Raw = msgspec.Raw()
     choices: msgspec.Raw = msgspec.Raw()
     """From a server that does not know the brief form."""
+    n: int = 0
+    key: str = ""
 
 
 _read = msgspec.json.Decoder(list[Heard] | Heard).decode
@@ -187,7 +189,9 @@ class Person(asyncio.Protocol):
                 length = int.from_bytes(buffer[at + 2 : first])
             if len(buffer) < first + length:
                 break
-            if buffer[at] == 0x89:
+            if buffer[at] == 0x88:
+                self._transport.close()
+            elif buffer[at] == 0x89:
                 self._send(0x8A, bytes(buffer[first : first + length]))
             else:
                 yield bytes(buffer[first : first + length])

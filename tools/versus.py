@@ -4,10 +4,12 @@ Runs a benchmark in both trees in turns and prints, for every number of every li
 divided by REVISION. Numbers that count (tables, seats) come out as 1.00; times above 1 are slower, rates above 1 are
 faster.
 
+What the benchmarks print appears on the error output as it comes.
+
 With `--here` this tree's benchmark measures both, so that both lines have the same numbers; it must still understand
 REVISION.
 
-Example: `python -m tools.versus HEAD~20 --rounds 3 bench_rules`, or `... --here bench_server 6`.
+Example: `python -m tools.versus HEAD~20 --rounds 3 bench_rules`, or `... --here bench_server --short`.
 """
 
 import os
@@ -33,11 +35,19 @@ def check_out(revision: str, folder: Path) -> None:
 
 
 def run(tree: Path, tools: Path, benchmark: str, arguments: tuple[str, ...]) -> str:
-    """Measure a tree with the benchmark of a tree, perhaps another, and return what it prints."""
+    """Measure a tree with the benchmark of a tree, perhaps another; show and return what it prints."""
     command = [sys.executable, "-m", f"tools.{benchmark}", *arguments]
     paths = os.pathsep.join([str(tree / "src"), str(tools)])
     environment = {**os.environ, "PYTHONPATH": paths}
-    return subprocess.run(command, cwd=tools, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603
+    printed = ""
+    with subprocess.Popen(command, cwd=tools, env=environment, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+        assert process.stdout is not None
+        for line in process.stdout:
+            click.echo(line, nl=False, err=True)
+            printed += line
+    if process.returncode:
+        raise click.ClickException(f"{benchmark} failed in {tree}")
+    return printed
 
 
 def read(text: str) -> Lines:
@@ -50,6 +60,11 @@ def read(text: str) -> Lines:
             number = sum(each.rpartition("#")[0] == words for each in found)
             found[f"{words}#{number}"] = numbers
     return found
+
+
+def heading(text: str) -> str:
+    """Return the first line without numbers, which names the columns."""
+    return next((line for line in text.splitlines() if line.strip() and not NUMBER.search(line)), "")
 
 
 def ratios(pairs: list[tuple[Lines, Lines]]) -> dict[str, list[float]]:
@@ -80,12 +95,16 @@ def _divided(line: str, pair: tuple[Lines, Lines]) -> list[float]:
 def main(revision: str, benchmark: str, arguments: tuple[str, ...], rounds: int, here: bool) -> None:
     """Print a line of ratios for each line of the benchmark."""
     pairs: list[tuple[Lines, Lines]] = []
+    printed = ""
     with tempfile.TemporaryDirectory(prefix="sleuth-versus-") as folder:
         check_out(revision, Path(folder))
         for number in range(rounds):
-            click.echo(f"round {number + 1} of {rounds}", err=True)
+            click.echo(f"round {number + 1} of {rounds}: {revision}", err=True)
             before = run(Path(folder), ROOT if here else Path(folder), benchmark, arguments)
-            pairs.append((read(before), read(run(ROOT, ROOT, benchmark, arguments))))
+            click.echo(f"round {number + 1} of {rounds}: this tree", err=True)
+            printed = run(ROOT, ROOT, benchmark, arguments)
+            pairs.append((read(before), read(printed)))
+    click.echo(heading(printed))
     for line, found in ratios(pairs).items():
         click.echo(f"{line.rpartition('#')[0][:40]:40} {' '.join(f'{each:6.2f}' for each in found)}")
 

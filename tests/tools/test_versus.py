@@ -1,6 +1,6 @@
 """Comparing two trees: lines are matched by their words, and ratios are medians over the rounds."""
 
-from tools.versus import ratios, read
+from tools.versus import heading, ratios, read
 
 
 def test_lines_are_read_by_their_words() -> None:
@@ -15,3 +15,8 @@ def test_ratios_are_medians_of_the_rounds() -> None:
 
 def test_a_line_that_one_tree_does_not_print_is_left_out() -> None:
     assert ratios([(read("a 1\nb 2"), read("a 2"))]) == {"a#0": [2.0]}
+
+
+def test_the_heading_names_the_columns() -> None:
+    assert heading("\ndatabase p50 ms actions/s\nSQLite 1 2\nthe end\n") == "database p50 ms actions/s"
+    assert heading("1 2 3") == ""
