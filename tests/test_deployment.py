@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from sleuth.cli.serve import serve
+from tests.browser.nginx import location
 from tests.documents import ROOT, commands, sleuth_arguments
 from tests.test_documents import options_are_valid
 from tools.container.dockerfile import read
@@ -238,3 +239,15 @@ def test_every_recipe_ends_with_the_doctor() -> None:
     for recipe in recipes:
         commands = re.findall(r"^\$ (.*)$", recipe, re.MULTILINE)
         assert "sleuth doctor" in commands[-1], recipe.partition("\n")[0]
+
+
+# --- nginx
+
+
+def test_nginx_offers_the_path_of_the_recipe_and_asks_the_servers_usual_port() -> None:
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    (port,) = [each.default for each in serve.params if each.name == "port"]
+    assert f"proxy_pass http://127.0.0.1:{port};" in text
+    (path,) = re.findall(r"^location (\S+)/ \{$", text, re.MULTILINE)
+    assert f"sleuth serve --root-path {path} " in PAGE
+    assert location("http://127.0.0.1:5", "/elsewhere").count("/elsewhere/ {") == 1

@@ -89,7 +89,20 @@ def _other_command(line: str) -> None:
     """Check that a make target or an extra exists; the rest belongs to the system."""
     first, *words = line.removeprefix("sudo ").split()
     program = Path(first).name
-    assert program in {"make", "pip", "install", "python3", "chmod", "chown", "cd", "echo", "docker", "systemctl"}, line
+    assert program in {
+        "make",
+        "pip",
+        "pipx",
+        "uvx",
+        "install",
+        "python3",
+        "chmod",
+        "chown",
+        "cd",
+        "echo",
+        "docker",
+        "systemctl",
+    }, line
     if program == "make":
         assert words[0] in _targets(), line
     if program == "pip":

@@ -1,11 +1,12 @@
-"""What is pinned: Python packages in requirements-dev.txt, JavaScript in package.json and in the page."""
+"""What is pinned: Python packages for developers and for Ray, JavaScript in package.json and in the page."""
 
 import json
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LOCK = ROOT / "requirements-dev.txt"
+LOCKS = (ROOT / "requirements-dev.txt", ROOT / "requirements-ray.txt")
+"""The developers' packages contain those for playing; what Ray adds has a lock of its own."""
 VENDORED = ROOT / "src" / "sleuth" / "web" / "vendor" / "versions.json"
 _PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s;\\]+)", re.MULTILINE)
 
@@ -15,10 +16,11 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def python_packages(text: str | None = None) -> dict[str, set[str]]:
-    """Return the versions of each locked package: some have several, for several versions of Python."""
+def python_packages(*texts: str) -> dict[str, set[str]]:
+    """Return the versions of each package in these locks, or in all: some have several, for several Pythons."""
     found: dict[str, set[str]] = {}
-    for name, version in _PINNED.findall(LOCK.read_text(encoding="utf-8") if text is None else text):
+    read = texts or [path.read_text(encoding="utf-8") for path in LOCKS]
+    for name, version in _PINNED.findall("\n".join(read)):
         found.setdefault(normal(name), set()).add(version)
     return found
 

@@ -10,6 +10,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 VERSION_FILE = Path("src/sleuth/__init__.py")
 VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 PACKAGE = "src/sleuth/"
+SAMPLES = Path("tests/data/databases")
 
 
 def git(root: Path, *arguments: str) -> str:
@@ -35,6 +37,8 @@ def problems(root: Path, version: str) -> list[str]:
     changes = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     if not re.search(rf"^## {re.escape(version)} - \d{{4}}-\d\d-\d\d$", changes, re.MULTILINE):
         found.append(f"CHANGELOG.md has no heading `## {version} - YYYY-MM-DD`")
+    if not (root / SAMPLES / version).is_dir():
+        found.append(f"{SAMPLES} has no {version}: keep a sample with make sample VERSION={version}")
     return found
 
 
@@ -48,24 +52,24 @@ def set_version(root: Path, version: str) -> None:
 def build(root: Path, version: str, target: Path) -> Path:
     """Build sdist and wheel of the committed files into a folder; return the wheel."""
     with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, capture_output=True, check=True).stdout
-        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-            files.extractall(folder, filter="data")
+        export(root, Path(folder))
         set_version(Path(folder), version)
-        command = [
-            sys.executable,
-            "-m",
-            "hatchling",
-            "build",
-            "-t",
-            "sdist",
-            "-t",
-            "wheel",
-            "-d",
-            str(target.resolve()),
-        ]
-        subprocess.run(command, cwd=folder, capture_output=True, check=True)
+        pack(Path(folder), target)
     return target / f"sleuth-{version}-py3-none-any.whl"
+
+
+def export(root: Path, folder: Path) -> None:
+    """Write the committed files into a folder."""
+    archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder, filter="data")
+
+
+def pack(folder: Path, target: Path, kinds: Sequence[str] = ("sdist", "wheel")) -> None:
+    """Build packages of what is in a folder into another."""
+    asked = [word for kind in kinds for word in ("-t", kind)]
+    command = [sys.executable, "-m", "hatchling", "build", *asked, "-d", str(target.resolve())]
+    subprocess.run(command, cwd=folder, capture_output=True, check=True)
 
 
 def missing(root: Path, wheel: Path) -> list[str]:

@@ -1,11 +1,13 @@
 """Write what sleuth is made of as a bill of materials in the CycloneDX 1.5 format (JSON).
 
 It lists what people install to run it: the dependencies of the package with its extras for servers and leagues, as they
-are installed here, and the modules and fonts that are served with the page. What only tests need is left out.
+are installed here, what leagues on Ray add to them, and the modules and fonts that are served with the page. What only
+tests need is left out.
 """
 
 import json
 import uuid
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
@@ -14,18 +16,37 @@ import click
 from packaging.requirements import Requirement
 
 from sleuth import __version__
-from tools.locked import ROOT, VENDORED, normal
+from tools.locked import ROOT, VENDORED, normal, python_packages
 
 EXTRAS: tuple[str, ...] = ("", "server", "postgres", "nats", "league", "dask")
 """The extras of the package, except the one for development."""
+RAY = ROOT / "requirements-ray.txt"
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """What a package says of itself that is locked, but installed only for `make ray`."""
+
+    licence: str
+    needs: frozenset[str] = frozenset()
+
+
+ELSEWHERE = {
+    "protobuf": Elsewhere("BSD-3-Clause"),
+    "ray": Elsewhere(
+        "Apache-2.0",
+        frozenset({"click", "filelock", "jsonschema", "msgpack", "packaging", "protobuf", "pyyaml", "requests"}),
+    ),
+}
 FILE = ROOT / "out" / "sbom.cdx.json"
 Graph = dict[str, set[str]]
 
 
 def runtime() -> Graph:
     """Return every package needed to run sleuth, with the ones each of them needs."""
-    found: Graph = {}
+    found: Graph = {name: set(about.needs) for name, about in ELSEWHERE.items()}
     waiting = [("sleuth", EXTRAS)]
+    waiting += [(name, ("",)) for about in ELSEWHERE.values() for name in sorted(about.needs - ELSEWHERE.keys())]
     while waiting:
         name, extras = waiting.pop()
         needed = _needed(name, extras)
@@ -60,7 +81,7 @@ def bill() -> dict[str, Any]:
     parts = [_python(name) for name in sorted(graph) if name != "sleuth"]
     served = [_javascript(name, about) for name, about in _vendored().items()]
     application = {"type": "application", "bom-ref": "sleuth", "name": "sleuth", "version": __version__}
-    graph["sleuth"] |= {each["bom-ref"] for each in served}
+    graph["sleuth"] |= {"ray", *(each["bom-ref"] for each in served)}
     names = {each["name"]: each["bom-ref"] for each in parts}
     edges = [
         {"ref": names.get(name, name), "dependsOn": sorted(names.get(each, each) for each in needed)}
@@ -78,6 +99,9 @@ def _vendored() -> dict[str, dict[str, str]]:
 
 
 def _python(name: str) -> dict[str, Any]:
+    if name in ELSEWHERE:
+        (version,) = python_packages(RAY.read_text(encoding="utf-8"))[name]
+        return _component(f"pkg:pypi/{name}@{version}", name, version, {"license": {"id": ELSEWHERE[name].licence}})
     about = distribution(name)
     return _component(f"pkg:pypi/{name}@{about.version}", name, about.version, _licence(about.metadata))
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sleuth.testing import check_fanout as check_fanout
     from sleuth.testing import check_store as check_store
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Action": "sleuth.core.actions",

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 from click.testing import CliRunner
 
-from tools import audit
+from tools import audit, locked
 
 PYTHON = {"good": {"1.0"}, "bad": {"2.0", "2.1"}}
 MODULES = {"left-pad": {"1.0.0"}}
@@ -69,6 +69,13 @@ def test_known_vulnerabilities_are_printed_and_fail(registry: str) -> None:
     asked = {path for path in Registry.asked if isinstance(path, str)}
     assert asked == {f"/pypi/{name}/json" for name in ("good/1.0", "bad/2.0", "bad/2.1")}
     assert {"left-pad": ["1.0.0"]} in Registry.asked
+
+
+def test_every_lock_is_asked_about(registry: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "python_packages", locked.python_packages)
+    assert audited()[0] == 0
+    asked = {str(path).split("/")[2] for path in Registry.asked if isinstance(path, str)}
+    assert {"ray", "protobuf", "numpy", "pytest"} <= asked
 
 
 def test_a_report_fails_nothing(registry: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tools.release import VERSION_FILE, git, main
+from tools.release import SAMPLES, VERSION_FILE, git, main
 
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("pyproject.toml", "README.md", "LICENSE")
@@ -25,6 +25,8 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n\n## 9.8.7 - 2030-01-02\n", encoding="utf-8")
+    (tmp_path / SAMPLES / "9.8.7").mkdir(parents=True)
+    (tmp_path / SAMPLES / "9.8.7" / "contents.json").touch()
     subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
     (tmp_path / ".gitignore").write_text("dist/\n", encoding="utf-8")
     git(tmp_path, "add", ".")
@@ -59,7 +61,8 @@ def test_what_stands_in_the_way_is_said(repository: Path) -> None:
     (repository / "README.md").write_text("changed", encoding="utf-8")
     done = release(repository, "1.2.3", "--dry-run")
     assert done.exit_code == 1
-    for problem in ("the tree is not clean", "the tag v1.2.3 exists", "no heading `## 1.2.3 - YYYY-MM-DD`"):
+    problems = ["the tree is not clean", "the tag v1.2.3 exists", "no heading `## 1.2.3 - YYYY-MM-DD`"]
+    for problem in (*problems, "make sample VERSION=1.2.3"):
         assert problem in done.output
     assert "expected a version like 1.2.3" in release(repository, "next").output
 

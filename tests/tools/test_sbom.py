@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 
 from sleuth import __version__
 from tools.locked import ROOT, VENDORED, normal, python_packages
-from tools.sbom import EXTRAS, main
+from tools.sbom import ELSEWHERE, EXTRAS, RAY, main
 
 FOR_THE_PAGE = VENDORED.parent
 
@@ -60,6 +60,17 @@ def test_versions_are_those_that_are_locked(bill: dict[str, Any]) -> None:
     python = [part for part in bill["components"] if part["purl"].startswith("pkg:pypi/")]
     assert python
     assert [part["purl"] for part in python if part["version"] not in locked.get(part["name"], set())] == []
+
+
+def test_what_ray_adds_is_listed_with_all_it_needs(bill: dict[str, Any]) -> None:
+    added = python_packages(RAY.read_text(encoding="utf-8"))
+    assert added.keys() == ELSEWHERE.keys()
+    versions = {part["name"]: part["version"] for part in bill["components"]}
+    assert {name: {versions[name]} for name in added} == added
+    needs = {edge["ref"]: edge["dependsOn"] for edge in bill["dependencies"]}
+    (ray,) = [ref for ref in needs["sleuth"] if "/ray@" in ref]
+    assert any("/protobuf@" in each for each in needs[ray])
+    assert any("/msgpack@" in each for each in needs[ray])
 
 
 def test_everything_the_page_is_made_with_is_listed(bill: dict[str, Any]) -> None:

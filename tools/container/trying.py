@@ -102,7 +102,7 @@ def _serve(container: Container, folder: Path, tell: Tell) -> None:
         server = container.start(_command(container.image), output=log.fileno(), **settings)
         try:
             tell(f"healthy after {_healthy(container, server):.1f} s")
-            tell(asyncio.run(_play()))
+            tell(asyncio.run(play(URL)))
             _use(container, settings, tell)
         except Exception:
             server.kill()
@@ -129,11 +129,11 @@ def _healthy(container: Container, server: "subprocess.Popen[bytes]") -> float:
         time.sleep(0.2)
 
 
-async def _play() -> str:
+async def play(url: str) -> str:
     """Play a game against bots to its end, and read the pages that use what was left out, if anything does."""
-    async with Person(URL) as person:
+    async with Person(url) as person:
         for page in ("/", "/api/v1/docs", "/api/v1/openapi.json", "/readyz"):
-            answer = await person.http.get(f"{URL}{page}")
+            answer = await person.http.get(f"{url}{page}")
             _expect(answer.status_code == 200, f"{page}: {answer.status_code}")
         for language in LANGUAGES:
             answer = await person.http.get("/editions/travel/manual", params={"lang": language})
