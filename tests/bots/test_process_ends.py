@@ -17,9 +17,9 @@ from sleuth.bots import RandomBot
 from sleuth.bots.child import Child
 from sleuth.bots.protocol import Mishap
 from sleuth.cli import main
+from sleuth.cli.common.trouble import Trouble
 from sleuth.cli.terminal.save_file import SaveFile
 from sleuth.cli.terminal.session import Session
-from sleuth.cli.trouble import Trouble
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.truth import SeededChance

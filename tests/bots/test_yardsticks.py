@@ -1,5 +1,7 @@
 """The yardsticks play by the rules, and what is left out of a mastermind is left out."""
 
+from itertools import cycle
+
 import pytest
 
 from sleuth.arena import play_match
@@ -13,8 +15,9 @@ from sleuth.core.truth.events import AccusationMade
 from sleuth.editions import load_edition
 
 
-@pytest.mark.parametrize("name", [*YARDSTICKS, *ABLATIONS])
-@pytest.mark.parametrize("edition", ["questions", "classic", "card-game"])
+@pytest.mark.parametrize(
+    ("name", "edition"), list(zip([*YARDSTICKS, *ABLATIONS], cycle(["questions", "classic", "card-game"])))
+)
 def test_they_play_to_the_end(name: str, edition: str) -> None:
     game = new_game(load_edition(edition), 4)
     names = [name, "inspector", name, "inspector"]

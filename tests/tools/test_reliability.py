@@ -3,9 +3,10 @@
 import pytest
 
 from tools.strength.keeping import fingerprint, played_before
+from tools.strength.plan import WITHOUT, lines
 from tools.strength.reliability import Claim, reliability, together
 from tools.strength.reliability_chart import reliability_picture
-from tools.strength.strangers_section import EARLIER, panels, strangers
+from tools.strength.strangers_section import EARLIER, panels, strangers, without
 
 CLAIMS = [Claim(0.75, True, 0.75), Claim(0.75, False, 0.25), Claim(0.25, False, 0.5), Claim(0.05, False, 0.0)]
 
@@ -46,5 +47,15 @@ def test_the_section_about_strangers_compares_with_the_lines_of_earlier_code() -
     text = "\n".join(strangers(before[:2]))
     assert text.count(f"| {EARLIER} | questions | 3 |") == 2
     assert text.count("| `mastermind` | questions | 3 |") == 2
-    assert text.count(f"| {EARLIER} |") == 2 * len(before) + 1
+    editions = {each.line.edition for each in before}
+    assert text.count(f"| {EARLIER} |") == 2 * len(before) + len(editions) + 1
     assert set(panels(before)["the case"]) == {"mastermind", EARLIER}
+
+
+def test_what_is_left_out_has_a_section_of_its_own() -> None:
+    before = played_before()
+    text = "\n".join(without(before[:4]))
+    assert text.count("| `mastermind` | questions |") == 4 + 1  # and all of them together
+    assert f"| `mastermind` | questions | {sum(each.line.games for each in before[:4])} | 23.8 % |" in text
+    assert [line.names[0] for line in lines("without")] == [name for name in WITHOUT for _ in range(8)]
+    assert {line.games * 2 for line in lines("without")} == {line.games for line in lines("strangers")}

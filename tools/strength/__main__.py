@@ -98,8 +98,8 @@ def _write(docs: Path, played: list[Played], text: str) -> None:
     cost = by_table(each for each in played if each.line.part == "cost")
     if cost:
         (docs / PICTURE).write_bytes(picture(cost))
-    among = [each for each in played if each.line.part == "strangers"]
-    if among:
+    among = [each for each in played if each.line.part in ("strangers", "without")]
+    if any(each.line.part == "strangers" for each in among):
         (docs / RELIABILITY).write_bytes(reliability_picture(panels(among)))
     (docs / "bots.md").write_text(text, encoding="utf-8")
     click.echo(f"bots.md: {len(played)} lines", err=True)

@@ -10,6 +10,7 @@ HEADINGS = {
         ("ladder", wording.LADDER),
         ("yardsticks", wording.YARDSTICKS),
         ("strangers", wording.STRANGERS),
+        ("without", wording.WITHOUT),
         ("alike", wording.ALIKE),
         ("ablations", wording.ABLATIONS),
         ("cost", wording.COST),

@@ -10,7 +10,7 @@ from tools.strength.chart import bound_of
 from tools.strength.keeping import Played
 from tools.strength.plan import PARTS
 from tools.strength.playing import Alone, Duel
-from tools.strength.strangers_section import strangers
+from tools.strength.strangers_section import strangers, without
 from tools.strength.tables import table
 
 BEST, PLAIN, AIM = (12.35, 19.9), (10.65, 15.8), (10.3, 15.3)
@@ -170,6 +170,7 @@ SECTIONS: dict[str, Callable[[Sequence[Played]], list[str]]] = {
     "ladder": _ladder,
     "yardsticks": _yardsticks,
     "strangers": strangers,
+    "without": without,
     "alike": _alike,
     "ablations": _ablations,
     "cost": _cost,

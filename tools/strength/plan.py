@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-PARTS = ("ladder", "yardsticks", "strangers", "alike", "ablations", "cost")
+PARTS = ("ladder", "yardsticks", "strangers", "without", "alike", "ablations", "cost")
 MOST = 4
 """An unclear line of the ladder is doubled, up to this many times its games."""
 YARDSTICKS = ("asker", "eliminator", "reasoner", "entropist", "likeliest")
@@ -16,8 +16,10 @@ BOUNDS = (25, 50, 100, 200, 400, 800)
 OTHERS = ("sherlock", "red-keep", "meereen", "card-game", "one-against-all", "travel", "questions")
 TABLES = (("classic", 3), ("classic", 4), ("classic", 6), *((edition, 4) for edition in OTHERS))
 RUNGS = (("amateur", "novice", 40), ("inspector", "amateur", 160), ("mastermind", "inspector", 240))
-AMONG = {"mastermind": 1.0, "unread": 0.5, "fixed": 0.5, "unweighed": 0.5}
-"""Who plays among strangers, and with what share of the games."""
+AMONG = (("questions", 200), ("classic", 120))
+"""What is played among strangers, and how many games."""
+WITHOUT = ("unread", "fixed", "unweighed")
+"""The ablations that play among strangers, half as many games each."""
 SOLO = {"mastermind": 1000, "certain": 300, "inspector": 150, "likeliest": 150, "entropist": 150, "eliminator": 150}
 
 
@@ -58,11 +60,20 @@ def _yardsticks() -> Iterator[Line]:
 
 
 def _strangers() -> Iterator[Line]:
-    for name, share in AMONG.items():
-        for edition, games in (("questions", 200), ("classic", 120)):
-            for seats in (3, 4, 5, 6):
-                number = round(games * share)
-                yield Line("strangers", edition, seats, (name, "set-aside"), number, number)
+    yield from _among("strangers", "mastermind", 1.0)
+
+
+def _without() -> Iterator[Line]:
+    for name in WITHOUT:
+        yield from _among("without", name, 0.5)
+
+
+def _among(part: str, name: str, share: float) -> Iterator[Line]:
+    """Yield a bot among the strangers of the set-aside half, with this share of the games."""
+    for edition, most in AMONG:
+        for seats in (3, 4, 5, 6):
+            games = round(most * share)
+            yield Line(part, edition, seats, (name, "set-aside"), games, games)
 
 
 def _ablations() -> Iterator[Line]:
@@ -92,6 +103,7 @@ _MAKERS = {
     "ladder": _ladder,
     "yardsticks": _yardsticks,
     "strangers": _strangers,
+    "without": _without,
     "alike": _alike,
     "ablations": _ablations,
     "cost": _cost,

@@ -65,7 +65,7 @@ class Alone(Struct, frozen=True, tag=True):
 
 def play(line: Line, seed: int, workers: int, progress: Progress) -> Duel | Alone | Among:
     """Play all games of a line."""
-    if line.part == "strangers":
+    if line.part in ("strangers", "without"):
         return play_among(line, seed, workers)
     player = _duel if len(line.names) == 2 else _alone
     return player(line, seed, workers, progress)

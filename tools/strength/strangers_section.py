@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from sleuth.arena.shares import wilson
 from sleuth.bots.strangers import SET_ASIDE, TUNING
 from tools.strength import wording
 from tools.strength.keeping import Played, played_before
@@ -12,6 +13,7 @@ from tools.strength.tables import table
 RELIABILITY = "pictures/strength-reliability.svg"
 DRAWN = ("mastermind", "unread")
 """The bots whose reliability is drawn."""
+ALL_HEADS = ("bot", "edition", "games", "even share", "share", "wrong accusations a game")
 EARLIER = "earlier"
 """The name of the mastermind as it was before."""
 
@@ -26,12 +28,28 @@ def strangers(played: Sequence[Played]) -> list[str]:
     return [
         wording.STRANGERS.format(pool=len(SET_ASIDE) + len(TUNING), kept=_named(SET_ASIDE), code=code),
         table(heads, [_share(each, EARLIER) for each in before] + [_share(each) for each in played], 2),
+        wording.IN_ALL,
+        table(ALL_HEADS, _in_all(before, EARLIER) + _in_all(played), 2),
         wording.RELIABILITY,
         table(beliefs, [_beliefs(each, EARLIER) for each in before] + [_beliefs(each) for each in played], 2),
         wording.ODDS,
         table(accusations, [_accusations(before, EARLIER), *(_accusations(mine) for mine in by_bot(played))], 1),
         f"![What was believed, and how often it was so]({RELIABILITY})",
         wording.TRIED,
+    ]
+
+
+def without(played: Sequence[Played]) -> list[str]:
+    """Return the section about the mastermind with one thing left out."""
+    heads = ("bot", "edition", "seats", "games", "even share", "share", "wrong accusations a game", "error", "bits")
+    accusations = ("bot", "accusations by the odds", "believed", "true", "error", "of a proved case")
+    return [
+        wording.WITHOUT,
+        table(heads, [_left_out(each) for each in played], 2),
+        wording.IN_ALL,
+        table(ALL_HEADS, _in_all(played), 2),
+        wording.ODDS,
+        table(accusations, [_accusations(mine) for mine in by_bot(played)], 1),
     ]
 
 
@@ -78,6 +96,28 @@ def _share(played: Played, name: str | None = None) -> tuple[str, ...]:
     wrong, unforced = among.wrong / among.games, _three(_per_game(among.unforced, among.games))
     head = (*_head(played, name), str(among.games), f"{100 * even:.1f} %")
     return *head, share, f"{wrong:.3f}", unforced, f"{among.median:.0f}"
+
+
+def _left_out(played: Played) -> tuple[str, ...]:
+    beliefs = among_of(played).beliefs
+    return *_share(played)[:-2], _three(beliefs.error), f"{beliefs.bits:.2f}"
+
+
+def _in_all(played: Iterable[Played], name: str | None = None) -> list[tuple[str, ...]]:
+    """Return a row for each bot and edition, with all numbers of seats added up."""
+    groups: dict[tuple[str, str], list[Played]] = {}
+    for each in played:
+        groups.setdefault(_head(each, name)[:2], []).append(each)
+    return [(*head, *_sum(group)) for head, group in groups.items()]
+
+
+def _sum(played: Sequence[Played]) -> tuple[str, str, str, str]:
+    found = [among_of(each) for each in played]
+    games = sum(each.games for each in found)
+    share, even = sum(each.wins for each in found) / games, sum(e.outcome.games / e.line.seats for e in played) / games
+    low, high = wilson(share, games)
+    wrong = sum(each.wrong for each in found) / games
+    return str(games), f"{100 * even:.1f} %", f"{100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})", f"{wrong:.3f}"
 
 
 def _per_game(number: int | None, games: int) -> float | None:
