@@ -12,9 +12,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+BROWSER = "tests/browser/"
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Keep the tests of a module in one process if they share a fixture: it is made once."""
+    """Keep the tests of a module in one process: what they share is made once.
+
+    Tests with a browser are handed out one by one, after all others: each of them takes long.
+    """
     from xdist.scheduler import LoadScopeScheduling  # only where tests run in several processes
 
     @cache
@@ -25,7 +31,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     class TogetherWhereShared(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             module = nodeid.partition("::")[0]
-            return module if shares(module) else nodeid
+            return nodeid if module.startswith(BROWSER) and not shares(module) else module
 
     return TogetherWhereShared(config, log)
 

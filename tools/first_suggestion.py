@@ -20,7 +20,7 @@ import click
 from playwright.sync_api import Browser, ElementHandle, ViewportSize, expect, sync_playwright
 
 from tests.browser.house import PATIENCE, Person
-from tests.browser.monkey import NAME, Monkey, held
+from tests.browser.monkey import NAMES, Monkey, held
 from tests.browser.words import words
 from tools.browser import FLAGS, MISSING, find
 
@@ -53,7 +53,9 @@ class Newcomer(Monkey):
     def _offer(self) -> None:
         """Suggest if it is possible, otherwise go to a place, otherwise do what is left; never accuse."""
         with held(self.offered) as buttons:
-            named = [(button, button.evaluate(NAME), button.get_attribute("class") or "") for button in buttons]
+            names = self.page.evaluate(NAMES, buttons)
+            kinds = [button.get_attribute("class") or "" for button in buttons]
+            named = list(zip(buttons, names, kinds, strict=True))
             suggest = [button for button, name, _ in named if name == self.person.t("open-suggest")]
             places = [button for button, _, kind in named if "going" in kind]
             others = [button for button, name, _ in named if name not in (None, self._accuse)]

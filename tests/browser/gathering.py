@@ -80,11 +80,11 @@ class Group:
     def asked(self) -> Monkey | None:
         """Who is asked next; nobody, when the game is over."""
         for _ in range(FRAMES):
+            for monkey in self.monkeys:
+                if monkey.dialogue.or_(monkey.offered).count() and not monkey.ending.count():
+                    return monkey
             if all(monkey.ending.count() for monkey in self.monkeys):
                 return None
-            for monkey in self.monkeys:
-                if not monkey.ending.count() and (monkey.dialogue.count() or monkey.offered.count()):
-                    return monkey
             self.monkeys[0].page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError("nobody is asked, and the game is not over")
 

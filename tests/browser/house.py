@@ -38,6 +38,8 @@ DEVICES: dict[str, Screen] = {
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 PATIENCE = 20_000
 """Milliseconds until something that must come is missed; nothing is measured by it."""
+UNHURRIED = "was preloaded using link preload but not used within a few seconds"
+"""A warning of the browser on a busy machine: it measures time."""
 
 
 @dataclass
@@ -79,6 +81,11 @@ class Person:
         return self.page.request.get(f"{self.origin}/api/v1{path}").json()
 
     @property
+    def root_path(self) -> str:
+        """The path below which the server is."""
+        return urlsplit(self.origin).path
+
+    @property
     def context(self) -> BrowserContext:
         """The browser of this person."""
         return self.page.context
@@ -89,7 +96,7 @@ class Person:
         return self.page.url.rsplit("/", 1)[-1]
 
     def _said(self, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
+        if said.type in ("error", "warning") and UNHURRIED not in said.text:
             self.odd.append(said.text)
 
     def _asked(self, url: str) -> None:

@@ -15,14 +15,14 @@ from sleuth.core.game import Game, Seat
 from sleuth.core.legal import legal_actions
 from sleuth.core.truth import Event, SeededChance, State, advance, begin
 from sleuth.editions import load_edition
-from sleuth.server.http.edge.identity import COOKIE, Identities, Identity
+from sleuth.server.http.edge.identity import Identities, Identity
 from sleuth.server.store import open_store
-from sleuth.server.tables.authority import summary
 from sleuth.server.tables.log import entries as n
 from sleuth.server.tables.log.entries import Entry, encode
 from sleuth.server.tables.log.plan import Plan, agreed
 from sleuth.server.tables.log.table import fold
 from sleuth.server.tables.registry import new_code, new_id
+from sleuth.server.tables.summaries import summary
 from tests.browser.house import Person
 from tests.server.nodes import SECRET_KEY
 
@@ -54,9 +54,10 @@ class Laid:
 
     def enter(self, person: Person, seat: Seat) -> None:
         """Do the same without waiting for the page."""
-        header = Identities(SECRET_KEY).write_cookie(Identity(f"{self.id}-{seat}", NAMES[seat]), secure=False)
-        value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
-        person.context.add_cookies([{"name": COOKIE, "value": value, "url": person.origin}])
+        identities = Identities(SECRET_KEY, person.root_path)
+        header = identities.write_cookie(Identity(f"{self.id}-{seat}", NAMES[seat]), secure=False)
+        name, _, value = header.partition(";")[0].partition("=")
+        person.context.add_cookies([{"name": name, "value": value, "url": person.origin}])
         person.go(f"/table/{self.code}")
 
     def watch(self, person: Person) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
@@ -12,12 +13,13 @@ from sleuth.sentences import speaker
 from tests.browser.house import Person
 from tests.browser.looking import check
 
+State = Literal["dialogue", "naming", "table"]
 MOST_STEPS = 600
 """More than any game takes; a monkey that still plays then has met a page that goes nowhere."""
 DARES = 0.6
 """How often it accuses when it can."""
-NAME = "each => each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null"
-"""What a button is called; those that are switched on and off have no name here."""
+NAMES = "all => all.map((each) => each.ariaPressed === null ? each.ariaLabel || each.textContent.trim() : null)"
+"""What buttons are called; those that are switched on and off have no name here."""
 TOO_LATE = ("not attached to the DOM", "intercepts pointer events", "detached from the DOM")
 """What the browser says of a button that was taken away under the mouse, or that something was laid over."""
 SOON = 5_000
@@ -96,15 +98,21 @@ class Monkey:
         """Until something is asked, or the game is over."""
         self.ending.or_(self.dialogue).or_(self.offered).first.wait_for()
 
+    def state(self) -> State:
+        """What the page wants: an answer in a dialogue, cards to be named, or a choice at the table."""
+        if self.dialogue.count():
+            return "dialogue"
+        return "naming" if self.rows.count() else "table"
+
     def step(self) -> None:
-        """Do one thing, unless something else has come up meanwhile: somebody who plays along, a dialogue."""
+        """Do one thing."""
+        self.act(self.state())
+
+    def act(self, state: State) -> None:
+        """Do what is wanted, unless something else has come up meanwhile: somebody who plays along, a dialogue."""
+        act = {"dialogue": self.answer, "naming": self.name_cards, "table": self._offer}[state]
         try:
-            if self.dialogue.count():
-                self.answer()
-            elif self.rows.count():
-                self.name_cards()
-            else:
-                self._offer()
+            act()
         except Error as error:
             if not any(sign in str(error) for sign in TOO_LATE):
                 raise
@@ -112,7 +120,8 @@ class Monkey:
     def answer(self) -> None:
         """Do what a dialogue asks for."""
         with held(self.dialogue.first.get_by_role("button", disabled=False)) as own:
-            rest = [button for button in own if button.evaluate(NAME) not in (None, self._close)]
+            names = self.page.evaluate(NAMES, own)
+            rest = [button for button, name in zip(own, names, strict=True) if name not in (None, self._close)]
             if rest:
                 self._press(self.luck.choice(rest))
 
@@ -133,7 +142,8 @@ class Monkey:
         """Press one of the buttons; accusing is for the daring."""
         daring = self.luck.random() < self.dares
         with held(self.offered) as buttons:
-            fit = [button for button in buttons if (button.evaluate(NAME) == self._accuse) == daring]
+            names = self.page.evaluate(NAMES, buttons)
+            fit = [button for button, name in zip(buttons, names, strict=True) if (name == self._accuse) == daring]
             if fit or buttons:
                 self._press(self.luck.choice(fit or buttons))
 

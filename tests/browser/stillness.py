@@ -1,8 +1,9 @@
 """What moves on a page by itself: layout shifts as the browser counts them, and the boxes of the parts.
 
 Left out is what changes inside a frame of fixed size: the lines of the log, the sentences and buttons of the panel, the
-card and bubble of a player, the cities, which change hands, and the cards that are asked for; what is played on the
-stage, which lies over the table; and the ending, whose plot comes a moment later.
+card and bubble of a player, the hand, whose cards move together for another one, the cities, which change hands, and
+the cards that are asked for; what is played on the stage, which lies over the table; and the ending, whose plot comes a
+moment later.
 """
 
 from playwright.sync_api import Page
@@ -14,7 +15,7 @@ ALMOST_NOTHING = 0.005
 PARTS = (".desk, .ending", ".sheet", ".actions", ".log", ".players", ".bar")
 FRAMED = ", ".join(
     (
-        *(".log .lines *", ".actions *", ".player *", ".city *", ".middle *", ".pile *", ".asked-line *"),
+        *(".log .lines *", ".actions *", ".player *", ".hand *", ".city *", ".middle *", ".pile *", ".asked-line *"),
         *(".overlay *", ".beat", ".packet", ".handed", ".ending *"),
     )
 )

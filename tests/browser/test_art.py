@@ -8,8 +8,8 @@ from playwright.sync_api import Route, expect
 
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
+from tests.browser.beginning import begin
 from tests.browser.house import DEVICES, House, Person
-from tests.browser.monkey import set_up
 
 LONGEST = ("red-keep", "meereen")
 """The editions with the longest names, in all languages."""
@@ -24,7 +24,7 @@ ON_CARDS = ".hand .card-picture"
 
 def dealt(person: Person, edition: str) -> None:
     """A hand to look at, on a phone too."""
-    set_up(person, edition)
+    begin(person, edition)
     tabs = person.page.get_by_role("navigation", name=person.t("tabs"))
     person.page.locator(".hand .card").first.wait_for(state="attached")
     if tabs.is_visible():

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.browser.axe import needs_axe, violations
+from tests.browser.beginning import begin
 from tests.browser.house import LIGHTS, House, Light, Person
-from tests.browser.monkey import open_settings, set_up
+from tests.browser.monkey import open_settings
 
 pytestmark = needs_axe
 
@@ -33,7 +34,7 @@ def test_before_a_game(house: House, light: Light, screen: str) -> None:
 
 def test_the_answer_to_why(house: House) -> None:
     person = house.person()
-    set_up(person, "classic")
+    begin(person, "classic")
     page, t = person.page, person.t
     page.get_by_role("button", name=t("why")).click()
     page.get_by_role("gridcell").get_by_role("button").first.click()

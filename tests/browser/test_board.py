@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.beginning import begin
 from tests.browser.house import House
-from tests.browser.monkey import set_up
 
 
 def test_a_figure_goes_where_one_clicks(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    set_up(person, "classic")
+    begin(person, "classic")
     page.get_by_role("button", name="Roll the die").click()
     board = page.get_by_role("group", name=t("board"), exact=True)
     goal = board.locator(".goal:not(.in-room)").last
@@ -40,7 +40,7 @@ def test_a_figure_goes_where_one_clicks(house: House) -> None:
 def test_looking_closer_by_buttons_and_by_a_double_tap(house: House) -> None:
     person = house.person(screen="phone")
     page, t = person.page, person.t
-    set_up(person, "classic")
+    begin(person, "classic")
     board = page.get_by_role("group", name=t("board"), exact=True)
     whole = board.get_attribute("viewBox")
     page.get_by_role("button", name=t("look-closer")).click()

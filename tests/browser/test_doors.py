@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
-from tests.browser.monkey import set_up
 
 
 def open_menu(person: Person) -> None:
@@ -34,7 +34,7 @@ def test_an_unknown_address_has_a_page_and_a_way_home(house: House, lang: str, s
 
 def test_signing_out_leaves_copies_with_nothing(house: House) -> None:
     ann = house.person()
-    set_up(ann, "questions")
+    begin(ann, "questions")
     thief = copied(house, ann)
     thief.go(f"/table/{ann.code}")
     mine = thief.page.get_by_role("region", name=thief.t("hand")).get_by_role("listitem")
@@ -53,7 +53,7 @@ def test_signing_out_leaves_copies_with_nothing(house: House) -> None:
 
 def test_signing_out_here_too_leads_to_the_first_screen(house: House) -> None:
     ann = house.person("de", "phone")
-    set_up(ann, "questions")
+    begin(ann, "questions")
     open_menu(ann)
     ann.page.get_by_label(ann.t("sign-out-here")).check()
     ann.page.get_by_role("button", name=ann.t("sign-out-do")).click()
@@ -63,7 +63,7 @@ def test_signing_out_here_too_leads_to_the_first_screen(house: House) -> None:
 
 def test_a_link_to_another_device_is_good_once(house: House) -> None:
     ann, phone, late = house.person(), house.person("fr", "phone"), house.person("nl")
-    set_up(ann, "questions")
+    begin(ann, "questions")
     open_menu(ann)
     ann.page.get_by_role("button", name=ann.t("show-link")).click()
     expect(ann.page.get_by_text(ann.t("link-once", minutes=60))).to_be_visible()

@@ -7,22 +7,9 @@ from playwright.sync_api import Page, expect
 
 from sleuth.editions import load_edition
 from tests.browser.axe import violations
-from tests.browser.house import House, Person
+from tests.browser.beginning import begin
+from tests.browser.house import House
 from tests.browser.looking import check
-
-
-def begin(person: Person, edition: str, seats: int = 3) -> None:
-    """Begin a game against bots with hints, as the figure that begins."""
-    person.go("/")
-    found = load_edition(edition)
-    first = found.first if found.board is not None else None
-    body = {"edition": edition, "seats": seats, "level": "novice", "hints": True, "name": "Ann"}
-    seen = person.page.request.post(
-        f"{person.origin}/api/v1/quick", data={**body, **({"figure": first} if first else {})}
-    )
-    assert seen.ok, seen.text()
-    person.go(f"/table/{seen.json()['card']['code']}")
-    person.page.get_by_role("region", name=person.t("what-now")).wait_for()
 
 
 def moment(page: Page) -> str:
@@ -34,7 +21,7 @@ def moment(page: Page) -> str:
 def test_a_hint_is_played_by_one_press(house: House, edition: str, lang: str, screen: str) -> None:
     person = house.person(lang, screen)
     page, t = person.page, person.t
-    begin(person, edition)
+    begin(person, edition, 3, hints=True)
     panel = page.get_by_role("region", name=t("what-now"))
     for _ in range(3):
         before = moment(page)
@@ -59,7 +46,7 @@ def test_a_hint_is_played_by_one_press(house: House, edition: str, lang: str, sc
 def test_more_is_behind_the_hint(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    begin(person, "questions")
+    begin(person, "questions", 3, hints=True)
     panel = page.get_by_role("region", name=t("what-now"))
     panel.get_by_role("button", name=t("hint-now")).click()
     panel.get_by_role("button", name=t("hint-more")).click()
@@ -73,7 +60,7 @@ def test_more_is_behind_the_hint(house: House) -> None:
 def test_the_accusation_is_quiet_until_my_sheet_leaves_few_solutions(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    begin(person, "classic")
+    begin(person, "classic", 3, hints=True)
     accuse = page.get_by_role("region", name=t("what-now")).get_by_role("button", name=t("open-accuse"))
     expect(accuse).to_have_class(re.compile("quiet"))
     offered = page.get_by_role("region", name=t("what-now")).get_by_role("button")

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, expect
 from sleuth.editions import EDITION_IDS
 from sleuth.sentences.messages import LANGUAGES
 from tests.browser.axe import violations
+from tests.browser.beginning import begin
 from tests.browser.house import LIGHTS, House, Light, Person
 from tests.browser.looking import check
-from tests.browser.monkey import open_settings, set_up
+from tests.browser.monkey import open_settings
 from tests.browser.test_keyboard import reach
 
 MINE = "card-game"
@@ -88,7 +89,7 @@ def test_a_page_changes_its_language_in_place(house: House) -> None:
 @pytest.mark.parametrize("light", LIGHTS)
 def test_the_rules_open_at_the_table(house: House, screen: str, light: Light) -> None:
     person = house.person(screen=screen, light=light)
-    set_up(person, MINE)
+    begin(person, MINE)
     page = person.page
     button = page.get_by_role("button", name=person.t("how"))
     button.click()
@@ -109,7 +110,7 @@ def test_the_rules_open_at_the_table(house: House, screen: str, light: Light) ->
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_the_rules_open_by_keyboard(house: House, screen: str) -> None:
     person = house.person(screen=screen)
-    set_up(person, MINE)
+    begin(person, MINE)
     page = person.page
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_role("button", name=person.t("how"))).to_be_focused()
@@ -166,7 +167,7 @@ def test_the_rules_are_fetched_when_they_are_wanted(house: House) -> None:
     person = house.person()
     asked = list[str]()
     person.page.on("request", lambda request: asked.append(request.url))
-    set_up(person, MINE)
+    begin(person, MINE)
     person.page.wait_for_load_state("networkidle")
     late = ("/manual?", "manual/manual.js", "manual/scene.js", "board/scene.js")
     assert not [url for url in asked if any(part in url for part in late)]

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.monkey import Monkey, set_up
@@ -51,7 +52,7 @@ def test_help_shows_the_keys_and_leads_to_the_rules(house: House) -> None:
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_keys_and_skip_links_lead_to_the_parts_of_the_table(house: House, screen: str) -> None:
     person = house.person("de", screen)
-    set_up(person, "classic")
+    begin(person, "classic")
     my_turn(person)
     page, t = person.page, person.t
     for key, name in PARTS.items():
@@ -75,7 +76,7 @@ def test_keys_and_skip_links_lead_to_the_parts_of_the_table(house: House, screen
 
 def test_keys_roll_and_open_but_never_accuse(house: House) -> None:
     person = house.person()
-    set_up(person, "classic")
+    begin(person, "classic")
     my_turn(person)
     page, t = person.page, person.t
     before = len(person.frames)
@@ -97,7 +98,7 @@ def test_keys_roll_and_open_but_never_accuse(house: House) -> None:
 
 def test_keys_can_be_switched_off(house: House) -> None:
     person = house.person()
-    set_up(person, "classic")
+    begin(person, "classic")
     my_turn(person)
     page, t = person.page, person.t
     page.keyboard.press("?")
@@ -114,7 +115,7 @@ def test_keys_can_be_switched_off(house: House) -> None:
 
 def test_a_key_changes_the_speed_and_the_sounds_and_says_so(house: House) -> None:
     person = house.person("nl")
-    set_up(person, "classic")
+    begin(person, "classic")
     page, t = person.page, person.t
     page.keyboard.press("p")
     expect(page.get_by_text(t("speed-is", speed=t("speed-slow"))).first).to_be_visible()
@@ -139,7 +140,7 @@ class Tracked(Monkey):
 )
 def test_the_focus_never_gets_lost(house: House, edition: str) -> None:
     person = house.person()
-    set_up(person, edition)
+    begin(person, edition)
     page, t = person.page, person.t
     monkey = Tracked(person, f"focus/{edition}", dares=0)
     for _ in range(STEPS):

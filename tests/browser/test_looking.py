@@ -40,5 +40,5 @@ def test_an_error_and_a_foreign_request(person: Person) -> None:
 
 @needs_axe
 def test_a_picture_without_words(person: Person) -> None:
-    put(person, '<img src="/assets/icon.svg">')
+    put(person, f'<img src="{person.origin}/assets/icon.svg">')
     assert any(found.startswith("image-alt") for found in violations(person.page))

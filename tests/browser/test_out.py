@@ -8,10 +8,10 @@ from playwright.sync_api import Error, Page, expect
 
 from sleuth.core.truth import State
 from tests.browser.axe import violations
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
 from tests.browser.laid import lay
 from tests.browser.looking import check
-from tests.browser.test_hint import begin
 
 MOST_TRIES = 30
 SOON = 1_000
@@ -43,7 +43,7 @@ def press(page: Page, name: str) -> None:
 def test_the_end_comes_at_once(house: House, lang: str, screen: str) -> None:
     person = house.person(lang, screen)
     page, t = person.page, person.t
-    begin(person, "questions")
+    begin(person, "questions", 3)
     accuse_wrongly(person)
     press(page, t("out-finish"))
     page.get_by_role("region", name=t("case-file")).wait_for()

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
-from tests.browser.monkey import set_up
 
 NOTICES = {
     "de": ("Diese Seite stammt von einer älteren Version: bitte neu laden.", "Neu laden"),
@@ -30,6 +30,7 @@ def vanish(person: Person, module: str) -> None:
     person.page.route(f"**/assets/js/**/{module}", gone)
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("lang", NOTICES)
 @pytest.mark.parametrize("module", ["start_page.js", "setup.js"], ids=["what is fetched", "what that imports"])
 def test_a_page_whose_modules_have_vanished_asks_to_be_reloaded(house: House, lang: str, module: str) -> None:
@@ -50,7 +51,7 @@ def test_a_page_whose_modules_have_vanished_asks_to_be_reloaded(house: House, la
 def test_a_part_that_has_vanished_leaves_the_table_as_it_is(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    set_up(person, "classic")
+    begin(person, "classic")
     vanish(person, "table_menu.js")
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
@@ -65,7 +66,7 @@ def test_a_part_that_has_vanished_leaves_the_table_as_it_is(house: House) -> Non
 
 def test_the_notice_is_above_an_open_dialogue(house: House) -> None:
     person = house.person()
-    set_up(person, "classic")
+    begin(person, "classic")
     vanish(person, "manual.js")
     person.page.get_by_role("button", name=person.t("how")).click()
     notice(person).get_by_role("button", name=NOTICES["en"][1]).click(trial=True)
@@ -85,7 +86,7 @@ def test_a_page_of_an_earlier_version_shows_the_notice(house: House) -> None:
     person = house.person()
     person.go("/")
     person.page.get_by_role("button", name=person.t("go")).wait_for()
-    exported = person.page.evaluate(f"async () => Object.keys(await import('{BEFORE}'))")
+    exported = person.page.evaluate(f"async () => Object.keys(await import('{person.root_path}{BEFORE}'))")
     assert "Ending" not in exported
     expect(notice(person)).to_be_visible()
     assert not person.odd

@@ -1,6 +1,7 @@
 """An edition of the operator's own: on the first page like any other, and a game of it begins."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 
 import pytest
 from playwright.sync_api import expect
@@ -12,11 +13,14 @@ from tests.server.client import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return a server with one more edition."""
+def address(
+    tmp_path_factory: pytest.TempPathFactory, root_path: str, offered: Callable[[str], AbstractContextManager[str]]
+) -> Iterator[str]:
+    """Where people find a server with one more edition."""
     folder = tmp_path_factory.mktemp("own-edition")
-    with Server(folder / "tables.db", editions=harpoon_house(folder / "own")) as server:
-        yield server
+    own = harpoon_house(folder / "own")
+    with Server(folder / "tables.db", root_path=root_path, editions=own) as server, offered(server.url) as address:
+        yield address
 
 
 def test_a_game_of_an_own_edition_begins_on_the_first_page(house: House) -> None:

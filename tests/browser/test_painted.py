@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from sleuth.editions import load_edition
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
-from tests.browser.monkey import set_up
 
 START = '[x="169"][y="577"]'
 """Where one can come back to: an even roll allows to step out and in again."""
@@ -24,7 +24,7 @@ Element.prototype.animate = function (frames, ...more) {
 @pytest.mark.parametrize("edition", ["classic", "sherlock", "red-keep", "meereen", "travel"])
 def test_every_room_is_furnished(house: House, edition: str) -> None:
     person = house.person()
-    set_up(person, edition)
+    begin(person, edition)
     board, loaded = person.page.locator(".desk svg.board"), load_edition(edition)
     for place in (*loaded.places, loaded.centre):
         used = board.locator(f'use[href="#{edition}--{place}"]')
@@ -36,7 +36,7 @@ def test_every_room_is_furnished(house: House, edition: str) -> None:
 
 def test_the_thames_flows_under_the_streets_of_london(house: House) -> None:
     person = house.person()
-    set_up(person, "sherlock")
+    begin(person, "sherlock")
     expect(person.page.locator('.desk svg.board use[href="#sherlock--ground"]')).to_have_count(1)
     expect(person.page.locator('.desk svg.board use[href="#sherlock--over"]')).to_have_count(1)
 
@@ -44,7 +44,7 @@ def test_the_thames_flows_under_the_streets_of_london(house: House) -> None:
 def test_without_its_drawings_a_board_is_plain_and_can_be_played(house: House) -> None:
     person = house.person()
     person.page.route("**/assets/art/*-board.svg", lambda route: route.abort())
-    set_up(person, "classic")
+    begin(person, "classic")
     board = person.page.locator(".desk svg.board")
     expect(board.locator(".emblem")).to_have_count(10)
     expect(board.locator("use[href*='--']")).to_have_count(0)
@@ -55,7 +55,7 @@ def test_without_its_drawings_a_board_is_plain_and_can_be_played(house: House) -
 @pytest.mark.parametrize(("edition", "rolled"), [("classic", r"^\d$"), ("sherlock", r"^\d \+ \d$")])
 def test_the_dice_in_the_tray_can_be_thrown(house: House, edition: str, rolled: str) -> None:
     person = house.person()
-    set_up(person, edition)
+    begin(person, edition)
     person.page.get_by_role("button", name=person.t("throw")).click()
     expect(person.page.locator(".tray").get_by_role("img")).to_have_accessible_name(re.compile(rolled))
     expect(person.page.get_by_role("button", name=person.t("throw"))).to_have_count(0)
@@ -64,7 +64,7 @@ def test_the_dice_in_the_tray_can_be_thrown(house: House, edition: str, rolled: 
 
 def walk(person: Person) -> None:
     """Roll, go somewhere, and wait until the figure has left its start."""
-    set_up(person, "classic")
+    begin(person, "classic")
     page = person.page
     mine = page.locator(".piece", has_text="Scarlett")
     start = mine.get_attribute("style") or ""

@@ -42,6 +42,7 @@ def panel(person: Person) -> Locator:
     return person.page.get_by_role("region", name=person.t("what-now"))
 
 
+@pytest.mark.rotated
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_three_cards_are_named_in_the_rows(house: House, laid: Laid, screen: str, light: Light) -> None:

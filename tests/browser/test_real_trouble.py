@@ -18,6 +18,7 @@ from tests.browser.house import House, Person
 from tests.browser.looking import check
 from tests.browser.real_games import noted
 from tests.browser.real_taps import RealTaps
+from tests.server.client import Server
 
 ASKED = ["green", "candlestick", "kitchen"]
 LOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('SecurityError'); } })"
@@ -223,8 +224,8 @@ def below(origin: str) -> Iterator[str]:
     server.server_close()
 
 
-def test_below_a_path_with_and_without_the_server(house: House) -> None:
-    with below(house.origin) as origin:
+def test_below_a_path_with_and_without_the_server(house: House, server: Server) -> None:
+    with below(server.url) as origin:
         other = House(house.browser, f"{origin}/games/sleuth")
         person = other.person("en", "phone")
         taps, raw = begin(person)

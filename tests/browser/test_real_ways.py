@@ -148,7 +148,6 @@ def compressed(request: Request) -> int:
     return len(gzip.compress(response.body(), 6))
 
 
-@pytest.mark.rotated
 def test_the_first_load_is_small(real_house: House) -> None:
     person = real_house.person()
     asked = list[Request]()
@@ -220,7 +219,6 @@ NEXT = "async () => Boolean(await (await caches.open('sleuth-real')).match(new U
 """Whether a newer version waits for the next start."""
 
 
-@pytest.mark.rotated
 def test_a_new_version_is_taken_at_the_next_start_and_the_notes_stay(street: House) -> None:
     person = street.person("en", "phone")
     taps = RealTaps(person.page)

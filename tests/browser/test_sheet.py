@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
+from tests.browser.beginning import begin
 from tests.browser.house import House, Person
-from tests.browser.monkey import set_up
 
 
 def cells(person: Person) -> Locator:
@@ -16,7 +17,7 @@ def cells(person: Person) -> Locator:
 def test_marks_cycle_are_taken_back_and_survive(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    set_up(person, "classic")
+    begin(person, "classic")
     cell, undo = cells(person).first, page.get_by_role("button", name=t("undo"))
     expect(undo).to_be_disabled()
     seen = list[str]()
@@ -37,10 +38,28 @@ def test_marks_cycle_are_taken_back_and_survive(house: House) -> None:
     assert person.odd == []
 
 
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_columns_are_called_the_same_before_the_server_has_counted(house: House, lang: str) -> None:
+    person = house.person(lang)
+    page, held = person.page, list[Route]()
+    page.route(re.compile(r"/sheet(\?|$)"), lambda route: held.append(route))
+    begin(person, "classic")
+    heads = page.get_by_role("grid", name=person.t("sheet")).get_by_role("columnheader")
+    heads.last.wait_for()
+    before = heads.all_text_contents()
+    assert held, "the sheet of the server does not come late"
+    empty = page.get_by_role("button", name=re.compile(re.escape(person.t("mark-empty"))))
+    expect(empty).to_have_count(cells(person).count())
+    held[0].continue_()
+    expect(empty).not_to_have_count(cells(person).count())
+    assert heads.all_text_contents() == before
+    assert person.odd == []
+
+
 def test_how_much_the_sheet_fills_in_is_my_choice(house: House) -> None:
     person = house.person()
     page, t = person.page, person.t
-    set_up(person, "classic")
+    begin(person, "classic")
     cells(person).first.wait_for()
     mode = page.get_by_role("combobox", name=t("sheet-mode"))
     empty = re.compile(re.escape(t("mark-empty")))
@@ -56,7 +75,7 @@ def test_how_much_the_sheet_fills_in_is_my_choice(house: House) -> None:
 def test_a_language_changes_in_place(house: House) -> None:
     person, other = house.person(), house.person("de")
     page = person.page
-    set_up(person, "classic")
+    begin(person, "classic")
     cells(person).first.click()
     page.get_by_role("combobox", name=person.t("language")).select_option("de")
     expect(page.get_by_role("region", name=other.t("sheet"))).to_be_visible()

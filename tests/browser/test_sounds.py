@@ -5,13 +5,14 @@ from typing import TypedDict
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginning import begin
 from tests.browser.house import House
 from tests.browser.looking import check
-from tests.browser.monkey import Monkey, set_up
+from tests.browser.monkey import Monkey
 
-NAMES = """async () => Object.keys((await import("/assets/js/sound/voices.js")).VOICES)"""
-MEASURE = """async (name) => {
-  const { rendered } = await import("/assets/js/sound/studio.js");
+NAMES = """async (root) => Object.keys((await import(`${root}/assets/js/sound/voices.js`)).VOICES)"""
+MEASURE = """async ([root, name]) => {
+  const { rendered } = await import(`${root}/assets/js/sound/studio.js`);
   const rate = 44100, samples = await rendered(name, 2, rate);
   const size = 441, loud = [];
   for (let at = 0; at < samples.length; at += size)
@@ -46,9 +47,9 @@ class Measured(TypedDict):
 def test_every_sound_is_heard_and_none_is_loud_or_long(house: House) -> None:
     person = house.person()
     person.go("/")
-    names = person.page.evaluate(NAMES)
+    names = person.page.evaluate(NAMES, person.root_path)
     assert {"slide", "turn", "dice", "door", "steps", "pencil", "envelope", "wrong", "win"} <= set(names)
-    found: dict[str, Measured] = {name: person.page.evaluate(MEASURE, name) for name in names}
+    found: dict[str, Measured] = {name: person.page.evaluate(MEASURE, [person.root_path, name]) for name in names}
     for name, sound in found.items():
         assert sound["finite"], name
         assert sound["peak"] < 0.9, (name, sound)
@@ -67,7 +68,7 @@ def test_sounds_are_fetched_when_they_are_switched_on(house: House, how: str) ->
     page, t = person.page, person.t
     asked = list[str]()
     page.on("request", lambda request: asked.append(request.url))
-    set_up(person, "classic")
+    begin(person, "classic")
     monkey = Monkey(person, "sounds", dares=0)
     monkey.wait()
     assert not [url for url in asked if "/sound/" in url]
@@ -79,7 +80,9 @@ def test_sounds_are_fetched_when_they_are_switched_on(house: House, how: str) ->
         with page.expect_response("**/assets/js/sound/voices.js"):
             page.get_by_label(t("sounds")).check()
         page.get_by_role("button", name=t("close")).click()
-    page.wait_for_function("() => performance.getEntriesByName(location.origin + '/assets/js/sound/voices.js').length")
+    page.wait_for_function(
+        "root => performance.getEntriesByName(`${root}/assets/js/sound/voices.js`).length", arg=person.origin
+    )
     for _ in range(4):
         monkey.step()
         monkey.wait()

@@ -68,7 +68,7 @@ def test_my_games_stand_on_top(house: House, screen: str, light: Light) -> None:
     go_on = games.get_by_role("link", name=t("continue"))
     expect(go_on).to_be_in_viewport(ratio=1)
     first = page.get_by_role("main").get_by_role("link").first
-    expect(first).to_have_attribute("href", f"/table/{code}")
+    expect(first).to_have_attribute("href", f"{person.root_path}/table/{code}")
     assert violations(page) == []
     check(person)
     go_on.click()

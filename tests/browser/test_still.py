@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Route, ViewportSize
 
+from tests.browser.beginning import begin
 from tests.browser.house import PHONE, WIDE, House
-from tests.browser.monkey import Monkey, set_up
+from tests.browser.monkey import Monkey
 from tests.browser.stillness import boxes
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -28,7 +29,7 @@ OUTSIDE = """frames => Object.entries(frames).flatMap(([frame, parts]) => {
 def test_everything_for_the_next_decision_is_seen_at_once(house: House, size: ViewportSize) -> None:
     person = house.person()
     person.page.set_viewport_size(size)
-    set_up(person, "classic", 6)
+    begin(person, "classic", 6)
     monkey = Monkey(person, "laptop", dares=0)
     monkey.sheet.get_by_role("gridcell").first.wait_for()
     page = person.page
@@ -45,7 +46,7 @@ def test_everything_for_the_next_decision_is_seen_at_once(house: House, size: Vi
 def test_no_part_of_the_table_lies_over_another(house: House, edition: str, lang: str, size: ViewportSize) -> None:
     person = house.person(lang)
     person.page.set_viewport_size(size)
-    set_up(person, edition)
+    begin(person, edition)
     person.page.get_by_role("grid", name=person.t("sheet")).get_by_role("gridcell").first.wait_for()
     person.page.wait_for_load_state("networkidle")
     assert person.page.evaluate(OUTSIDE, FRAMES) == []
@@ -64,9 +65,10 @@ def test_the_cards_of_the_players_come_late_and_move_nothing(
     page, held = person.page, list[Route]()
     page.set_viewport_size(size)
     page.route("**/parts/open/open_card.js", lambda route: held.append(route))
-    set_up(person, edition, seats)
+    begin(person, edition, seats)
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_function("() => document.querySelectorAll('.player').length")
+    for part in (".player", ".desk > *"):
+        page.locator(part).first.wait_for(state="attached")
     before = boxes(page)
     assert len(held) == 1, "the cards do not come late"
     held[0].continue_()

@@ -192,7 +192,7 @@ def test_two_teams_share_one_device_behind_a_curtain(house: House) -> None:
     monkey = Monkey(person, "curtain", dares=0)
     curtain = page.get_by_text(t("curtain-how"))
     hands = set()
-    for step in range(MOST_STEPS):
+    for _ in range(MOST_STEPS):
         monkey.ending.or_(monkey.dialogue).or_(monkey.offered).or_(curtain).first.wait_for()
         check(person)
         if monkey.ending.count():
@@ -204,6 +204,6 @@ def test_two_teams_share_one_device_behind_a_curtain(house: House) -> None:
             page.get_by_role("main").get_by_role("button").last.click()
         else:
             monkey.step()
-        monkey.dares = int(step > 30)
+        monkey.dares = int(len(hands) > 1)  # both teams have had the device: now everybody accuses
     assert monkey.ending.count()
     assert {t("hand-to", name="Ann & Ben"), t("hand-to", name="Cleo & Dan")} <= hands

@@ -23,7 +23,7 @@ def test_one_is_killed_while_it_owes_an_answer(house: House) -> None:
     assert owing is not None, "nobody was ever asked to show a card"
     seat = people.index(owing.person)
     title = owing.dialogue.get_by_role("heading").first.text_content()
-    path, kept = re.sub(r"^\w+://[^/]+", "", owing.page.url), owing.person.context.storage_state()
+    path, kept = owing.page.url.removeprefix(owing.person.origin), owing.person.context.storage_state()
     owing.person.context.close()
 
     back = house.person(["en", "de", "fr"][seat], "phone" if seat == 2 else "wide", storage_state=kept)

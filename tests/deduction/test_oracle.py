@@ -18,7 +18,7 @@ from tests.games import TABLES, all_games, label, random_game
 
 Deal = dict[Owner, list[str]]
 MODELS: tuple[Showing, Showing] = ("neutral", "random")
-BATCHES, PROBLEMS_PER_BATCH = 20, 100
+BATCHES, PROBLEMS_PER_BATCH = 20, 50
 
 
 # --- small problems

@@ -55,7 +55,7 @@ def test_what_is_not_listed_is_refused_with_code_and_clause(game: Game) -> None:
     chance = SeededChance("legality")
     state, _ = begin(game, chance)
     actions = universe(game)
-    for _ in range(40):
+    for _ in range(24):
         seat = state.public.actor
         if seat is None:
             break

@@ -14,7 +14,7 @@ from sleuth.core.truth.events import Event, IntrigueDrawn
 from sleuth.editions import load_edition
 from tests.games import HOUSE_RULES, TABLES
 
-GAMES_PER_TABLE = 80
+GAMES_PER_TABLE = 40
 GAMES_PER_HOUSE_RULE = 20
 
 

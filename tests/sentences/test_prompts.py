@@ -12,7 +12,7 @@ from sleuth.core.view import view_of
 from sleuth.editions import load_edition
 from sleuth.sentences import LANGUAGES, speaker
 from sleuth.sentences.prompts import QUESTIONS
-from tests.sentences.test_games_in_words import games, played
+from tests.sentences.test_games_in_words import games
 
 NAMES = ("Anna", "Ben", "Carla")
 CLASSIC = new_game(load_edition("classic"), 3, names=NAMES)
@@ -87,8 +87,8 @@ def test_nobody_is_said_to_choose_a_card_who_may_have_none() -> None:
 def moments() -> dict[str, list[tuple[object, object, str]]]:
     """Moments of every phase: the view of the acting seat, that of another, and the name of the first."""
     found: dict[str, list[tuple[object, object, str]]] = {}
-    for game, seed in games():
-        for state, _ in played(game, seed):
+    for game, moments in games():
+        for state, _ in moments:
             seat, phase = state.public.actor, state.public.phase
             if seat is not None and len(found.setdefault(phase, [])) < 12:
                 other = (seat + 1) % len(game.seats)
@@ -116,8 +116,8 @@ def test_every_phase_says_what_is_decided_to_whoever_acts_and_to_whoever_waits()
 
 def test_what_others_keep_in_secret_changes_no_waiting_sentence() -> None:
     """The prompts of waiting seats come from what lies open: the same for every seat that is not asked for a card."""
-    for game, seed in list(games())[:12]:
-        for state, _ in played(game, seed, 80):
+    for game, moments in games()[:12]:
+        for state, _ in moments[:80]:
             seat = state.public.actor
             if seat is None or state.public.phase in ("answer", "give"):
                 continue

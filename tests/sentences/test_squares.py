@@ -12,7 +12,7 @@ from sleuth.core.seen import Moved
 from sleuth.editions import EDITION_IDS, load_edition
 from sleuth.sentences import LANGUAGES, speaker
 from tests.kit import house
-from tests.sentences.test_games_in_words import games, played
+from tests.sentences.test_games_in_words import games
 
 NAME = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
 """How squares are called in records: no person should have to read it."""
@@ -67,9 +67,9 @@ def test_moves_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_choices_are_called_the_same_and_no_square_by_its_name(language: str) -> None:
-    for game, seed in games():
+    for game, moments in games():
         speak = speaker(language, game.edition)
-        for state, events in played(game, seed, 120):
+        for state, events in moments[:120]:
             assert not any(NAME.search(speak.event(game, e)) for e in events if isinstance(e, Moved))
             seat = state.public.actor
             if seat is None:
