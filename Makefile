@@ -13,7 +13,7 @@ TSC := $(NODE) node_modules/typescript/bin/tsc
 COVERED := tests/rules tests/engine tests/deduction tests/secrecy tests/editions tests/review tests/test_front_door.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check javascript bench bench-server bench-browser real ray versus fuzz soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate container release clean
+.PHONY: help play test browser check types style javascript bench bench-server bench-browser real ray versus fuzz load soak strength audit sbom fmt terminal-picture readme-screenshots screenshots vendor golden docs coverage mutate container sample release-check release clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -39,9 +39,9 @@ $(MODULES): package.json | $(READY)
 play: $(PLAYING) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for your home network
 	@$(BIN)/sleuth play $(ARGS)
 
-test: check ## run all checks and all tests; about twenty-five minutes on two cores
+test: check ## run all checks and all tests; about sixteen minutes on two cores
 	$(BIN)/python -m tools.browser
-	$(BIN)/python -m pytest -n 3
+	$(BIN)/python -m pytest -n 4
 	@$(BIN)/python -m tools.browser --missing
 	@$(BIN)/python -m tools.ray_missing
 	@$(BIN)/python -m tools.audit --report
@@ -50,10 +50,15 @@ browser: $(READY) $(MODULES) ## play every edition in every language on every sc
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 2 tests/browser --every
 
-check: $(READY) javascript ## check format, lint, types, import contracts and JavaScript
+check: $(READY) ## check format, lint, types, import contracts and JavaScript
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target types style javascript
+
+types: $(READY)
+	$(BIN)/mypy
+
+style: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 javascript: $(MODULES) ## check only the JavaScript: biome and TypeScript
@@ -69,6 +74,9 @@ bench: $(READY) ## measure the speed of random play, deduction, advice, bots and
 
 bench-server: $(READY) ## measure the speed of the table server on SQLite and PostgreSQL
 	$(BIN)/python -m tools.bench_server
+
+load: $(READY) ## load three servers on PostgreSQL and NATS until they are too slow, kill one, and write docs/load.md
+	$(BIN)/python -m tools.load $(ARGS)
 
 soak: $(READY) ## stress the table server for five minutes and write docs/server-measured.md
 	$(BIN)/python -m tools.soak
@@ -129,6 +137,12 @@ mutate: $(READY) ## change the code in small ways and list what no test notices;
 
 container: $(READY) ## build the container image without a container engine, and try it; needs root and debootstrap
 	$(BIN)/python -m tools.container $(ARGS)
+
+sample: $(READY) ## keep a sample of what VERSION=x.y.z stores, for the tests of later versions
+	$(BIN)/python -m tools.samples $(VERSION)
+
+release-check: $(READY) ## check all that must hold before a release and print a table; ARGS="--only start"
+	$(BIN)/python -m tools.release_check $(ARGS)
 
 release: $(READY) ## check, build and tag VERSION=x.y.z; ARGS=--dry-run only checks
 	$(BIN)/python -m tools.release $(VERSION) $(ARGS)
