@@ -6,8 +6,9 @@ people are another, and PostgreSQL has its own; everything is durable before it 
 process works for one action, whatever else the machine does; `bytes` is what it sends for one action to all three.
 
 SECONDS is the length of one measurement. With `--short` there are two of five seconds for each database, with 100
-tables: at a rate that every machine can do, for the times, and at one that is more than it can do, for `actions/s` and
-`busy`. `python -m tools.versus REVISION --here bench_server --short` compares with another revision in a few minutes.
+tables: at a rate that most machines can do, for the times, and at one that is more than they can do, for `actions/s`
+and `busy`. `python -m tools.versus REVISION --here bench_server --short` compares with another revision in a few
+minutes.
 """
 
 import asyncio
@@ -40,9 +41,9 @@ AIM = 0.050
 SATURATED = 0.250
 """Seconds: a server whose p99 is higher is saturated."""
 CROWD = 100
-RATES = [2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0]
+RATES = [2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 40.0, 50.0, 60.0, 80.0]
 """To find saturation: the number of tables, and the actions per table and second to try."""
-SHORT_RATES = [1.0, 20.0]
+SHORT_RATES = [10.0, 80.0]
 SHORT_SECONDS = 5.0
 HEADS = ("database", "tables", "rate/table", "actions/s", "p50 ms", "p99 ms", "worst ms", "refused", "busy ms", "bytes")
 LINE = "{:11} {:>7} {:>10} {:>9} {:>8} {:>8} {:>9} {:>7} {:>7} {:>7}\n"

@@ -26,7 +26,15 @@ def browser_behind_nginx(_: Workshop) -> str:
         raise NotHere("nginx is not installed")
     if browser.find() is None:
         raise NotHere(browser.MISSING)
-    return run_tests("tests/browser", "--root-path", BELOW, "--proxy", "nginx", "-n", "2")
+    return run_tests("tests/browser", "--root-path", BELOW, "--proxy", "nginx", "-n", "4")
+
+
+def load(shop: Workshop) -> str:
+    """Load three servers for a short while, and kill one; how many tables they hold is in docs/load.md."""
+    printed = call(
+        sys.executable, "-m", "tools.load", "--most", "100", "--seconds", "5", "--into", shop.folder / "load"
+    )
+    return printed.strip().splitlines()[-1]
 
 
 def container(shop: Workshop) -> str:
