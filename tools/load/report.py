@@ -15,7 +15,7 @@ FULL = 0.9
 SYNCING = 0.5
 """From this share of the time on the disk is the bottleneck: its waits vary, and every commit waits for one."""
 CORES = (3, 8, 16, 32)
-"""Of servers, for the reckoning."""
+"""Of servers, for the calculation."""
 OURS = ("PostgreSQL", "NATS", "people")
 
 INTRO = """# What three servers hold
@@ -24,15 +24,16 @@ INTRO = """# What three servers hold
 processes on one machine with {cores} cores, Python {python}, loopback{nice}.
 
 At every table are three people, each at another server. They take one action a second; we measure from when it was due
-until the last of the three has everything that followed from it. So every action is decided and stored by one server,
-and the two others hear of it through NATS and read it from the database: the dearest case."""
+until the last of the three has everything that followed from it. So one server decides
+and stores each action, and the two others get a hint through NATS and read it from the database: the most expensive
+case."""
 STEPS = """## More and more tables
 
 Milliseconds of processor time for one action, `servers` for all three together. `busiest` is the share of one core that
 the busiest server took, `disk` the share of the time in which PostgreSQL synced its log to the disk, and `sync ms` how
 long one sync took; `others` says how many cores other programs of the machine took, and `load` is its load average.
-Where others take much, latency says little; processor time still does. A step beyond the limit is repeated once, and
-the better one counts; two such steps in a row end the series.
+If other programs take much, latency says little, but processor time is still meaningful. A step beyond the limit is
+repeated once and the better result counts; two such steps in a row end the series.
 
 """
 HEADS = (
@@ -41,16 +42,16 @@ HEADS = (
 )
 MEMORY = """## Without the disk
 
-The same from there on, with the database in memory, where a sync takes no time: what the processors would do behind a
-quick disk of one's own.
+The same steps from there on, with the database in memory, where a sync takes no time: what the processors could do with
+a fast disk.
 
 """
-KILL = """## A server killed on the way
+KILL = """## A server is killed
 
 At {tables:,} tables one server is killed (`kill -9`) and started again a little later. Its people come back at another
 one, ask for what they missed, and repeat what was not confirmed. An action counts as lost if it was confirmed and its
 key is not in the database with it, and any gap in a log counts too; over all steps. An action is interrupted if
-somebody at the table had no connection meanwhile: then it is done when they are back.
+somebody at the table had no connection meanwhile; it is complete when they are back.
 
 | | |
 |---|---:|
@@ -60,19 +61,20 @@ somebody at the table had no connection meanwhile: then it is done when they are
 | p99 of the others | {p99} |
 | actions confirmed in all steps | {confirmed:,} |
 | **actions lost** | **{lost}** |"""
-RECKONING = """## What a cluster would hold
+CALCULATION = """## What a cluster would hold
 
-Reckoned from the last step that held, with {tables:,} tables, not measured: processes on machines of their own, busy
-for {use:.0%} of the time. An action costs the servers {own:.2f} ms together, PostgreSQL {database:.2f} ms and NATS
-{nats:.2f} ms. Besides, every server hears of every action of all others: {hint:.3f} ms each, measured on its own, one
-at a time; under load they come in groups, which cost less. So each further server adds less than the one before.
+Calculated from the last step within the limit ({tables:,} tables), not measured: every process has a machine of its
+own and is busy {use:.0%} of the time. An action costs the servers {own:.2f} ms together, PostgreSQL {database:.2f} ms
+and NATS {nats:.2f} ms. In addition every server gets a hint for every action of all others: {hint:.3f} ms each,
+measured one at a time; under load hints come in groups, which cost less. So each further server adds less than the one
+before.
 
 | server processes, one core each | tables at one action a second | cores for PostgreSQL | cores for NATS |
 |---:|---:|---:|---:|
 {rows}
 
-However many servers there are, they cannot hear of more than {most:,.0f} actions a second. What grows faster than in
-proportion (locks in the database, its disk, the network between machines) is not in these figures."""
+However many servers there are, they cannot handle the hints of more than {most:,.0f} actions a second. Costs that grow
+faster than in proportion (locks in the database, its disk, the network between machines) are not included."""
 
 
 class Measured(Struct):
@@ -150,7 +152,7 @@ def page(found: Outcome) -> str:
     """Return the whole page."""
     disk, memory = found.series, found.in_memory
     parts = [_intro(), STEPS + _steps(disk), f"## The ceiling\n\n{_ceiling(disk)}"]
-    parts += [MEMORY + _steps(memory), _ceiling(memory), _kill(found), _reckoning(found)]
+    parts += [MEMORY + _steps(memory), _ceiling(memory), _kill(found), _calculation(found)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -236,12 +238,12 @@ def _kill(found: Outcome) -> str:
     )
 
 
-def _reckoning(found: Outcome) -> str:
+def _calculation(found: Outcome) -> str:
     base = found.in_memory.held or found.series.held or found.series.steps[0]
     database, nats = (base.each(base.times[name]) for name in ("PostgreSQL", "NATS"))
     hint = found.hint * 1000
     own = max(base.each(sum(base.servers)) - SERVERS * hint, 0.0)
-    return RECKONING.format(
+    return CALCULATION.format(
         tables=base.played.tables,
         use=USE,
         own=own,

@@ -35,7 +35,7 @@ def oldest(shop: Workshop, resolution: str) -> Environment:
     version = ".".join(map(str, OLDEST))
     python = call(UV, "python", "find", "--no-python-downloads", "--system", version).strip()
     folder = shop.folder / f"oldest-{resolution}"
-    call(UV, "venv", "--quiet", "--python", python, folder)
+    call(UV, "venv", "--quiet", "--clear", "--python", python, folder)  # another line may have made it
     pins = _pins(shop, resolution, version)
     call(UV, "pip", "install", "--quiet", "--python", folder, "--only-binary", ":all:", "--requirements", pins)
     call(UV, "pip", "install", "--quiet", "--python", folder, "--no-deps", shop.wheel)

@@ -72,7 +72,7 @@ mastermind as it is won 78.8 % and 61.9 %, one with `fixed` reading 70.6 % and 4
   question were written down with who won: the bits it lacked, the bits an onlooker lacked, the rivals. The value fitted
   to them hardly foretells the winner (on games left out of the fit 0.942 bits of log score, the number of rivals alone
   0.951), and a bit that everybody learns costs 0.52 of a bit of one's own in it (90 % interval −0.87 to 0.88). The
-  mastermind reckons with 0.5 already.
+  mastermind already counts it as 0.5.
 - Learning how each player chooses the card it shows: no difference in the log score (at most 0.005 bits).
 - Doubting a case because the others, who could know it, have not named it: no difference in the log score.
 - Accusing as soon as the case is likelier than the value of waiting, without the margin for accusing better later: at 6
