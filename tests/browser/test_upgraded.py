@@ -14,7 +14,6 @@ from tests.server.nodes import Server
 from tests.server.rolling import version
 from tests.server.versions import NEXT, next_version, replace
 
-
 UNREACHABLE = ("ERR_CONNECTION_", "live?")
 """What the console says of a server that is not there: a page goes on asking, and connecting."""
 
