@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sleuth.arena import Match, play_match
 from sleuth.bots import Bot, make_bot, safe_default
-from sleuth.bots.process import ProcessBot, read_command
+from sleuth.bots.programs.process import ProcessBot, read_command
 from sleuth.core.actions import Action
 from sleuth.core.choices import Choices
 from sleuth.core.game import Game, new_game

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sleuth.arena import play_match
-from sleuth.bots.process import ProcessBot, read_command
+from sleuth.bots.programs.process import ProcessBot, read_command
 from sleuth.core.game import new_game
 from sleuth.core.truth import SeededChance
 from sleuth.editions import load_edition

@@ -8,7 +8,7 @@ import pytest
 
 from sleuth.arena import play_match
 from sleuth.bots import safe_default
-from sleuth.bots.process import MOST_TROUBLES, RESTARTS
+from sleuth.bots.programs.process import MOST_TROUBLES, RESTARTS
 from sleuth.core.actions import Pass, Show
 from sleuth.core.choices import Choices
 from sleuth.core.game import new_game

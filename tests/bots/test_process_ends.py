@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from sleuth.arena import play_match
 from sleuth.bots import RandomBot
-from sleuth.bots.child import Child
-from sleuth.bots.protocol import Mishap
+from sleuth.bots.programs.child import Child
+from sleuth.bots.programs.protocol import Mishap
 from sleuth.cli import main
 from sleuth.cli.common.trouble import Trouble
 from sleuth.cli.terminal.save_file import SaveFile

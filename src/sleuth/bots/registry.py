@@ -14,7 +14,7 @@ from sleuth.bots.detective import Detective
 from sleuth.bots.inspector import Inspector
 from sleuth.bots.mastermind import Mastermind
 from sleuth.bots.novice import Novice
-from sleuth.bots.process import ProcessBot, is_command, read_command
+from sleuth.bots.programs.process import ProcessBot, is_command, read_command
 from sleuth.bots.random_bot import RandomBot
 from sleuth.bots.strangers import STRANGERS
 from sleuth.bots.yardsticks import ABLATIONS, YARDSTICKS

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from sleuth.bots import Bot, UnknownBot, find_maker, make_bot, seated
-from sleuth.bots.process import is_command
+from sleuth.bots.programs.process import is_command
 from sleuth.cli.common.trouble import Quit, Trouble
 from sleuth.cli.terminal import status
 from sleuth.cli.terminal.action_chooser import ActionChooser, Back, is_forced

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sleuth.bots.bot import UnknownBot, safe_default
-from sleuth.bots.child import Child
-from sleuth.bots.protocol import (
+from sleuth.bots.programs.child import Child
+from sleuth.bots.programs.protocol import (
     Mishap,
     MishapKind,
     bye_line,

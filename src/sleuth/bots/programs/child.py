@@ -18,7 +18,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, cast
 
-from sleuth.bots.protocol import Mishap
+from sleuth.bots.programs.protocol import Mishap
 
 LONGEST_LINE = 1 << 16
 MOST_LINES = 1000
