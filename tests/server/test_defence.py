@@ -204,7 +204,9 @@ def test_metrics_are_for_the_machine_itself(server: Server) -> None:
     with pytest.raises(Refusal):
         asyncio.run(script())
     figures = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
-    assert 'sleuth_actions_total{outcome="stale"}' in figures
+    assert 'sleuth_actions_total{outcome="stale"} 1.0' in figures
+    assert 'sleuth_action_seconds_bucket{le="+Inf"} 1.0' in figures
+    assert "sleuth_action_seconds_count 1.0" in figures
     assert "sleuth_tables_at_hand" in figures
     from_elsewhere = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}, timeout=PATIENCE)
     assert from_elsewhere.status_code == 404

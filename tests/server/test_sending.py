@@ -19,7 +19,7 @@ class Log:
     def __init__(self) -> None:
         self.new: list[bytes] = []
         self.read = 0
-        self.many = self.more = False
+        self.more = False
         self.fault: Exception | None = None
 
     def due(self) -> None:

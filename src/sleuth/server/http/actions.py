@@ -16,9 +16,10 @@ async def act(
     began, outcome = time.perf_counter(), "done"
     try:
         caller.take("action")
-        if caller.person is None:
+        person = caller.person
+        if person is None:
             raise TableRefusal("not-seated")
-        table = await authority.act(caller.person, request.moment, request.action, request.key, shielded=shielded)
+        table = await authority.act(person, request.moment, request.action, request.key, shielded=shielded)
         return Done(request.key, table.version)
     except TableRefusal as refusal:
         outcome = refusal.code
@@ -27,7 +28,7 @@ async def act(
         outcome = "unavailable"
         raise
     finally:
-        context.metrics.acted(outcome, time.perf_counter() - began)
+        context.metrics.actions.count(outcome, time.perf_counter() - began)
 
 
 async def say(caller: Caller, authority: Authority, request: ChatRequest) -> Done | None:

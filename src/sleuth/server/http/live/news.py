@@ -34,11 +34,6 @@ class News:
         """Return in how many seconds the client may see more of the log, if there is more."""
         return self._viewer.due(self._sent)
 
-    @property
-    def many(self) -> bool:
-        """Whether there is more than is read at once."""
-        return self._viewer.reached() - self._sent > MESSAGES_AT_ONCE
-
     def frames(self) -> list[bytes]:
         """Return the next frames: the log first; after all of it where the table stands, and everything else."""
         reached = self._viewer.reached()

@@ -37,7 +37,7 @@ class Sender:
     def push(self) -> None:
         """Send what is new at once, without switching tasks; leave the rest, and all trouble, to the task."""
         try:
-            if not self._waits or self._unsent or self._news.many or not self._pushed():
+            if not self._waits or self._unsent or not self._pushed():
                 self._wake.set()
         except Exception as error:  # the caller is busy with a table: what fails here ends only this connection
             self._trouble = error

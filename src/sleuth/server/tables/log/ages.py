@@ -28,13 +28,12 @@ class Ages:
 
     def happened(self, entries: int = 1) -> None:
         """Add entries that have just happened, or are new to this process."""
-        now = self._steady()
-        for _ in range(entries):
-            self._take(now)
+        self._take(self._steady(), entries)
 
-    def _take(self, came: float) -> None:
-        """Add an entry; it is never older than the one before it."""
-        self._came.append(max(came, self._came[-1]) if self._came else came)
+    def _take(self, came: float, entries: int = 1) -> None:
+        """Add entries; none is older than the one before it."""
+        at = max(came, self._came[-1]) if self._came else came
+        self._came.extend((at,) * entries)
 
     def of(self, number: int) -> float:
         """Return how many seconds ago an entry came in."""
