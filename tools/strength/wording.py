@@ -45,12 +45,12 @@ One bot, and at every other seat a stranger: a yardstick bot of another make. Th
 repeat themselves, always show the same card, accuse too early or too late. Of the pool of {pool}, half may be used to
 tune the mastermind; these games are played with the other half, which nothing is ever tuned on: {kept}. The strangers
 and their seats change from game to game. *Earlier* is the mastermind of code `{code}`, which read everybody alike and
-accused at even odds, with the same deals and strangers.
+accused at even odds, with the first of the same deals and the same strangers.
 
 *Share*: of all games, with a 95 % interval; **✓** means that the whole interval lies above the even share, which is one
 by the number of seats. *Unforced*: wrong accusations a game while the chance that anybody else knew the case was below
-one quarter, as far as the bot could tell. *ms*: the median time of the decisions in which it could accuse, with other
-work on the machine; side by side and in processor time they took 24.6 ms at six seats, the earlier ones 20.0 ms."""
+one quarter, as far as the bot could tell. *ms*: the median time of the decisions in which it could accuse; the earlier
+ones were measured with other work on the machine."""
 
 RELIABILITY = """\
 Whenever the bot could accuse and nothing was proved: how likely it thought the likeliest case, and how often that was
@@ -83,8 +83,8 @@ WITHOUT = """\
 
 The mastermind with one thing left out, among the same strangers as above, with the first half of the same deals.
 `unread` does not read the others' questions, `fixed` reads everybody alike, `unweighed` accuses at even odds whatever
-the others can know. *Error* and *bits* are those of its beliefs about the case. A single line has few games: two bots
-that are less than about 15 points apart may be equally strong."""
+the others can know. *Error* and *bits* are those of its beliefs about the case. Two bots whose intervals overlap may be
+equally strong."""
 
 ALIKE = """\
 ## Tables of alike bots
