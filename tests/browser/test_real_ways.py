@@ -4,7 +4,7 @@ import gzip
 import json
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.house import LIGHTS, House, Light, Person
@@ -215,8 +215,28 @@ def test_the_referee_deals_behind_a_curtain_and_keeps_the_case(real_house: House
     look(person)
 
 
+def offer_newer(person: Person) -> None:
+    """From now on the server has a newer version of the page."""
+    old, new = "<title>sleuth</title>", "<title>newer</title><meta name='newer' content='yes' />"
+    there = person.page.request.get(person.origin + person.real).text().replace(old, new)
+    shell = person.page.request.get(f"{person.origin}/offline.json").json() | {"version": "newer"}
+    person.context.route(f"**{person.real}", lambda route: route.fulfill(body=there, content_type="text/html"))
+    person.context.route("**/offline.json", lambda route: route.fulfill(json=shell))
+
+
 NEXT = "async () => Boolean(await (await caches.open('sleuth-real')).match(new URL('next', location.href)))"
 """Whether a newer version waits for the next start."""
+LOOKS = 400
+"""How often that is asked before it is missed."""
+
+
+def wait_for_newer(page: Page) -> None:
+    """Wait until a newer version is kept for the next start."""
+    for _ in range(LOOKS):
+        if page.evaluate(NEXT):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("no newer version was fetched")
 
 
 def test_a_new_version_is_taken_at_the_next_start_and_the_notes_stay(street: House) -> None:
@@ -227,17 +247,30 @@ def test_a_new_version_is_taken_at_the_next_start_and_the_notes_stay(street: Hou
     kept = taps.stored()
     person.go(person.real)
     expect(person.page.locator("[data-offline=ready]")).to_be_visible()
-    old, new = "<title>sleuth</title>", "<title>newer</title><meta name='newer' content='yes' />"
-    there = person.page.request.get(person.origin + person.real).text().replace(old, new)
-    shell = person.page.request.get(f"{person.origin}/offline.json").json() | {"version": "newer"}
-    person.context.route(f"**{person.real}", lambda route: route.fulfill(body=there, content_type="text/html"))
-    person.context.route("**/offline.json", lambda route: route.fulfill(json=shell))
+    offer_newer(person)
     person.page.reload()
     expect(person.page.locator("meta[name=newer]")).to_have_count(0)  # the old one, while the new one is fetched
     expect(person.page.locator("[data-does=new]")).to_be_visible()
-    while not person.page.evaluate(NEXT):
-        person.page.wait_for_timeout(50)
+    wait_for_newer(person.page)
     person.page.reload()
     expect(person.page.locator("meta[name=newer]")).to_have_count(1)
     person.page.locator(".kept-open").click()
     assert taps.stored() == kept
+
+
+def test_a_new_version_that_comes_during_an_update_is_found_by_the_next_one(street: House) -> None:
+    person = street.person()
+    page, held = person.page, list[Route]()
+    person.go(person.real)
+    expect(page.locator("[data-offline=ready]")).to_be_visible()
+    before = page.request.get(f"{person.origin}/offline.json").json()
+    person.context.route("**/offline.json", lambda route: held.append(route))
+    page.reload()
+    while not held:
+        page.wait_for_timeout(50)
+    offer_newer(person)
+    page.reload()
+    expect(page.locator("[data-offline=ready]")).to_be_visible()
+    assert not page.evaluate(NEXT)
+    held[0].fulfill(json=before)
+    wait_for_newer(page)

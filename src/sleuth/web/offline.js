@@ -90,15 +90,11 @@ async function tidy() {
   await Promise.all(ours.map(drop));
 }
 
-/** Only one update at a time. */
-let updating = null;
-function updateOnce() {
-  updating ??= update()
-    .catch(() => {}) // no server: everything stays as it is
-    .finally(() => {
-      updating = null;
-    });
-  return updating;
+/** Updates follow one another: each finds what the server has when its turn comes. */
+let updates = Promise.resolve();
+function updateInTurn() {
+  updates = updates.then(update).catch(() => {}); // no server: everything stays as it is
+  return updates;
 }
 
 /** Take the next version, unless another window still shows this one. */
@@ -168,7 +164,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { keep: addresses, update: wanted } = event.data ?? {};
   const done = (ok) => event.ports[0]?.postMessage(ok);
-  const work = addresses ? keep(addresses) : wanted ? updateOnce() : Promise.resolve();
+  const work = addresses ? keep(addresses) : wanted ? updateInTurn() : Promise.resolve();
   event.waitUntil(
     work.then(
       () => done(true),
