@@ -39,7 +39,7 @@ $(MODULES): package.json | $(READY)
 play: $(PLAYING) ## play in the browser; Ctrl-C ends it; ARGS=--lan opens it for your home network
 	@$(BIN)/sleuth play $(ARGS)
 
-test: check ## run all checks and all tests; about sixteen minutes on two cores
+test: check ## run all checks and all tests; about fifteen minutes on two cores
 	$(BIN)/python -m tools.browser
 	$(BIN)/python -m pytest -n 4
 	@$(BIN)/python -m tools.browser --missing
